@@ -1,0 +1,105 @@
+# Five Fires: every task, from a fresh clone with Python 3.11 or newer, git and make.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+# The Python that the environment is made from: the first of these that runs and is new enough.
+PYTHON ?= $(shell for python in python3.11 python3 python3.12 python3.13 python3.14 python; do \
+	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo "$$python" && break; done)
+
+# uv: the one on the PATH from 0.9 on, else one of our own in .tools.
+UV_VERSION := 0.13.7
+UV_OWN := .tools/$(UV_VERSION)/bin/uv
+UV := $(shell uv --version 2>/dev/null | grep -qE '^uv (0\.9|0\.[1-9][0-9]|[1-9][0-9]*)\.' && command -v uv || echo $(UV_OWN))
+
+GAMES ?= pig embers
+ROUNDS ?= 10
+ARGS ?=
+
+.PHONY: help
+help: ## List the tasks
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):[^#]*## /\1\t/' | \
+		while IFS=$$'\t' read -r task text; do printf '  make %-12s %s\n' "$$task" "$$text"; done
+	@echo '  Pass options with ARGS="...": make play ARGS="pig", make test ARGS="-k chance".'
+
+.PHONY: setup
+setup: $(READY) ## Make .venv with everything that is needed, from the lock files
+
+$(READY): pyproject.toml requirements.txt requirements-dev.txt | $(filter $(UV_OWN),$(UV))
+	@[ -n "$(PYTHON)" ] || { echo "Five Fires needs Python 3.11 or newer; none is on the PATH." >&2; exit 1; }
+	@$(BIN)/python -c '' 2>/dev/null || $(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" $(VENV)
+	@echo "Installing what the lock files name into $(VENV)"
+	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python requirements-dev.txt
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(UV_OWN):
+	@[ -n "$(PYTHON)" ] || { echo "Five Fires needs Python 3.11 or newer; none is on the PATH." >&2; exit 1; }
+	@echo "Installing uv $(UV_VERSION) into .tools"
+	@python="$(PYTHON)"; \
+	"$$python" -m pip --version >/dev/null 2>&1 || { "$$python" -m venv .tools/pip; python=.tools/pip/bin/python; }; \
+	"$$python" -m pip install --quiet --no-warn-script-location --disable-pip-version-check --root-user-action=ignore \
+		--upgrade --target .tools/$(UV_VERSION) uv==$(UV_VERSION)
+
+.PHONY: play
+play: setup ## Play a game
+	@$(BIN)/fivefires play $(ARGS)
+
+.PHONY: test
+test: lint ## Run every check and test
+	$(BIN)/pytest -n 2 $(ARGS)
+
+.PHONY: lint
+lint: setup ## Check style, types and the direction of imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: setup ## Put the code into its standard form
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: bench
+bench: setup ## Measure the kernel and the games
+	@$(BIN)/fivefires bench $(ARGS)
+
+.PHONY: bench-peers
+bench-peers: setup ## Measure beside other rules engines
+	@$(MAKE) --no-print-directory -C bench peers
+	@$(BIN)/python bench/beside_peers.py $(ARGS)
+
+.PHONY: docs
+docs: setup ## Build the documentation into build/docs
+	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet -b html -d build/doctrees docs build/docs
+	@echo "build/docs/index.html"
+
+.PHONY: record
+record: setup ## Record the reference games again, after a change of the rules
+	@$(BIN)/python -m tests.record $(ARGS)
+
+.PHONY: soak
+soak: setup ## Fuzz GAMES="pig embers" for ROUNDS=10 rounds
+	@for round in $$(seq $(ROUNDS)); do for game in $(GAMES); do \
+		echo "round $$round of $(ROUNDS): $$game"; $(BIN)/fivefires fuzz "$$game" $(ARGS); \
+	done; done
+
+COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
+	--custom-compile-command 'make lock' $(ARGS) pyproject.toml
+
+.PHONY: lock
+lock: $(filter $(UV_OWN),$(UV)) ## Write the lock files anew (ARGS=--upgrade takes newer versions)
+	$(COMPILE) --output-file requirements.txt
+	$(COMPILE) --constraint requirements.txt --group dev --output-file requirements-dev.txt
+
+.PHONY: clean
+clean: ## Remove everything that can be made again
+	rm -rf $(VENV) .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""Players that are programs; they get views and questions, never the state."""

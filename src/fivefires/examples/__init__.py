@@ -1,0 +1,1 @@
+"""Small complete games that show the kernel at work; they are documentation, and what the benchmarks play."""

@@ -1,0 +1,107 @@
+"""Pig: roll a die as often as you dare; a one loses what the turn has brought."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from fivefires.kernel import Box, Chart, Game, Prompt, Result, Setup, State, Table, View, message, seat_name
+from fivefires.kernel.scene import Mat, Scene, Track
+
+GOAL = 100
+
+
+class PigState(State, kw_only=True):
+    scores: list[int]
+    turn: int = 0
+    die: int = 0
+
+
+class Choose(Enum):
+    ROLL = "roll"
+    HOLD = "hold"
+
+
+CHOICES = (ROLL, HOLD) = tuple(Choose)
+ROLL_OR_HOLD = Prompt("ask-roll-or-hold", "P-002")
+
+
+async def step(table: Table[PigState]) -> None:
+    """One choice of the active player (P-001, P-002)."""
+    state = table.state
+    who = state.active
+    choice = await table.ask(who, ROLL_OR_HOLD, CHOICES)
+    if choice is HOLD:
+        hold(table, who)
+        return
+    state.die = die = table.roll(6)[0]
+    table.tell("log-rolled", "P-002", seat=seat_name(who), die=die)
+    if die == 1:
+        pass_die(state)
+    else:
+        state.turn += die
+
+
+def hold(table: Table[PigState], who: int) -> None:
+    """The turn's total counts; a hundred points win (P-004, P-005)."""
+    state = table.state
+    state.scores[who] += state.turn
+    table.tell("log-held", "P-004", seat=seat_name(who), turn=state.turn, score=state.scores[who])
+    if state.scores[who] >= GOAL:
+        table.finish(Result(ending="goal", winners=[who]))
+    pass_die(state)
+
+
+def pass_die(state: PigState) -> None:
+    """The die goes to the next player, and the turn begins at nothing (P-003)."""
+    state.turn = 0
+    state.active = (state.active + 1) % state.seats
+
+
+def box(_setup: Setup) -> Box:
+    pig = Box()
+    pig.tokens("die", 1)
+    return pig
+
+
+def start(setup: Setup) -> PigState:
+    return PigState(seats=setup.players, scores=[0] * setup.players)
+
+
+class PigView(View[PigState]):
+    """Everything is open in Pig."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._state.scores)
+
+    @property
+    def turn(self) -> int:
+        return self._state.turn
+
+
+def scene(view: PigView) -> Scene:
+    mats = tuple(
+        Mat(seat, seat_name(seat), tracks=(Track(f"score.{seat}", message("score"), score, GOAL),))
+        for seat, score in enumerate(view.scores)
+    )
+    status = message("status-turn", seat=seat_name(view.active), turn=view.turn)
+    return Scene(status=(status,), mats=mats)
+
+
+GAME = Game(
+    id="pig",
+    version=1,
+    package=__name__,
+    rule_prefix="P",
+    players=(2,),
+    state=PigState,
+    components={"die": 1},
+    box=box,
+    start=start,
+    setup=lambda table: None,
+    step=step,
+    view=PigView,
+    scene=scene,
+    charts=(Chart("score", lambda state, seat: state.scores[seat]),),
+    example=True,
+)

@@ -1,0 +1,12 @@
+game-title = Pig
+game-pitch = Roll as often as you dare: a one loses everything the turn has brought.
+die = die
+score = Score
+ask-roll-or-hold = Roll again, or hold?
+option-roll = Roll the die
+option-hold = Hold
+log-rolled = { $seat } rolls a { $die }.
+log-held = { $seat } holds { $turn } and has { $score } points.
+status-turn = { $seat } to play, { $turn } in this turn
+ending-goal = A hundred points
+chart-score = Score

@@ -1,0 +1,58 @@
+"""Checkpoints: copies of the state between two steps, from which games are resumed, copied and taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .state import copy_of
+
+if TYPE_CHECKING:
+    from .table import Table
+
+# Answers and outcomes between two checkpoints: a copy replays up to so many, a checkpoint costs a copy of the state.
+STRIDE = 12
+# How many are kept for undo, beside the newest one that lies behind the barrier.
+KEPT = 8
+
+
+class Mark(msgspec.Struct, gc=False):
+    """The state between two steps, and how far tape and log had come."""
+
+    at: int
+    state: Any
+    barrier: int
+    last_seat: int = -1
+    lines: int = 0
+
+
+class Marks:
+    """The checkpoints of a running game, the newest last."""
+
+    __slots__ = ("kept", "next")
+
+    def __init__(self, kept: list[Mark], *, more: bool) -> None:
+        self.kept = kept
+        self.next = (kept[-1].at if kept else 0) + STRIDE if more else 1 << 60
+
+    def take(self, table: Table[Any]) -> None:
+        """Called between two steps, when the tape has come far enough for a new one."""
+        tape = table.tape
+        mark = Mark(
+            tape.head,
+            copy_of(table.state),
+            tape.barrier,
+            tape.last_seat,
+            len(table.log.lines) if table.log else 0,
+        )
+        self.kept = [mark] if tape.barrier >= tape.head else [*self.kept[1 - KEPT :], mark]
+        self.next = tape.head + STRIDE
+
+    def up_to(self, position: int) -> Mark | None:
+        """Forget those behind a position; the newest one that is left."""
+        self.kept = [mark for mark in self.kept if mark.at <= position]
+        if not self.kept:
+            return None
+        self.next = self.kept[-1].at + STRIDE
+        return self.kept[-1]

@@ -1,0 +1,457 @@
+"""The runner: plays a game's rules, and owns everything around them.
+
+It drives the coroutine of the rules by hand, keeps the tape and the checkpoints between two steps, and
+offers what every table needs: answers that are validated before the rules resume, undo and redo, copies,
+re-deals, and recovery when a rule fails. It knows no clock, no files and no network.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Generic, cast
+
+from .chance import Chance
+from .game import Game, Setup
+from .log import Log
+from .marks import Mark, Marks
+from .questions import AnyOption, Question, Refused, key_of
+from .redeal import exchange, swaps_for
+from .state import S, copy_of, digest
+from .table import Diverged, Finished, Table
+from .tape import Answer, Entry, Redeal, Tape
+
+# A step that asks nothing is fine; thousands in a row are rules that have lost their way.
+QUIET_STEPS = 10_000
+
+
+class RuleError(Exception):
+    """A rule has failed. The game stands as it was before the answer that led there.
+
+    `history` has everything up to the failure, the failing answer included: a file of it reproduces it.
+    """
+
+    def __init__(self, error: BaseException, history: list[Entry]) -> None:
+        super().__init__(f"{type(error).__name__}: {error}")
+        self.error = error
+        self.history = history
+
+
+async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
+    """Step after step until there is a result. It keeps nothing between two steps, so it can begin at any of them."""
+    step, state, tape, steps, seen = game.step, table.state, table.tape, 0, -1
+    while state.result is None:
+        await step(table)
+        if tape.head >= marks.next:
+            marks.take(table)
+        steps += 1
+        if steps > QUIET_STEPS:
+            if tape.head == seen:
+                raise RuntimeError("the rules go on without ever asking anything")
+            steps, seen = 0, tape.head
+
+
+class Runner(Generic[S]):
+    """A game being played, from the start or on from a tape; `mark` is a checkpoint that saves replaying all of it."""
+
+    __slots__ = (
+        "_coro", "_hashes", "_marks", "_undone", "failures", "game", "log", "parts", "question", "seed", "setup",
+        "table", "tape",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        game: Game[S],
+        setup: Setup,
+        seed: bytes,
+        *,
+        tape: Tape | None = None,
+        mark: Mark | None = None,
+        verify: bool = False,
+        hashes: bool = False,
+        log: bool = True,
+    ) -> None:
+        game.check(setup)
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.tape = tape if tape is not None else Tape([])
+        self.log = Log() if log else None
+        self.parts: dict[int, AnyOption] = {}
+        self.question: Question | None = None
+        self.failures = 0
+        self._hashes = hashes
+        self._undone: list[Answer] = []
+        self._marks = Marks([mark] if mark is not None else [], more=True)
+        self._coro: Coroutine[Any, Any, None] | None = None
+        self.table: Table[S]
+        if mark is not None:
+            self._resume(mark, Chance(seed))
+        else:
+            self._begin(Chance(seed), verify=verify)
+
+    # --- what is going on ----------------------------------------------------------------------
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def mark(self) -> Mark:
+        """The newest checkpoint."""
+        return self._marks.kept[-1]
+
+    @property
+    def over(self) -> bool:
+        return self.question is None
+
+    @property
+    def step(self) -> int:
+        """How many entries the history has; it only grows."""
+        return len(self.tape.history)
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is still awaited."""
+        if self.question is None:
+            return []
+        return [seat for seat in self.question.choices if seat not in self.parts]
+
+    def options(self, seat: int) -> Sequence[AnyOption]:
+        """What a seat may answer now."""
+        question = self.question
+        if question is None:
+            return ()
+        if question.several is not None:
+            return question.several.get(seat, ())
+        return question.options if seat == question.seat else ()
+
+    # --- answering -----------------------------------------------------------------------------
+
+    def answer(self, seat: int, option: AnyOption | str, *, step: int | None = None) -> None:
+        """Take an answer, by the option itself or its key, and play on to the next question.
+
+        Whatever is wrong with it is found before the rules resume and refused. `step` names the question that
+        is answered, by the value of `step` when it was put; left out, it is the one that is open.
+        """
+        question = self.question
+        if question is None:
+            raise Refused("game-over")
+        if step is not None and step != self.step:
+            raise Refused("other-question")
+        offered = self.options(seat)
+        if not offered:
+            raise Refused("not-asked")
+        if isinstance(option, str):
+            option = _by_key(offered, option)
+        elif option not in offered:
+            raise Refused("not-offered")
+        if self._undone:
+            self._undone = []
+        self._take(question, seat, option)
+
+    def withdraw(self, seat: int) -> None:
+        """Take a part of a common answer back while others are still thinking."""
+        if seat not in self.parts:
+            raise Refused("nothing-to-withdraw")
+        del self.parts[seat]
+
+    def _take(self, question: Question, seat: int, option: AnyOption) -> None:
+        if question.several is not None:
+            self._take_part(question.several, seat, option)
+            return
+        start = self.tape.head
+        self.tape.answer(Answer(seat, option, digest(self.table.state) if self._hashes else ""))
+        self._advance(option, start)
+
+    def _take_part(self, choices: dict[int, Sequence[Any]], seat: int, option: AnyOption) -> None:
+        """Keep a part of a common answer; the last one lets all of them count, in seat order."""
+        self.parts[seat] = option
+        if len(self.parts) < len(choices):
+            return
+        answers = {seat: self.parts[seat] for seat in choices}
+        self.parts = {}
+        start = self.tape.head
+        hash = digest(self.table.state) if self._hashes else ""
+        for one, part in answers.items():
+            self.tape.answer(Answer(one, part, hash))
+        if len(answers) > 1:
+            self.tape.learn()
+        self._advance(answers, start)
+
+    def run(self, choose: Callable[[int, Sequence[Any]], Any], most: int = 1 << 60) -> int:
+        """Let a program answer for every seat, until the game is over or `most` questions are answered.
+
+        The same as `answer` again and again, with less in between. Returns how many questions were answered.
+        """
+        answered = 0
+        while (question := self.question) is not None and answered < most:
+            if question.several is None and not self._hashes:
+                answered += self._run_plain(question, choose, most - answered)
+                continue
+            for seat in self.asked():
+                self.answer(seat, choose(seat, self.options(seat)))
+            answered += 1
+        return answered
+
+    def _run_plain(self, question: Question, choose: Callable[[int, Sequence[Any]], Any], most: int) -> int:
+        """Answer questions to one seat each as long as there are only such."""
+        tape, coro, answered, start = self.tape, self._coro, 0, self.tape.head
+        assert coro is not None
+        self._undone = []
+        self.question = None
+        try:
+            while answered < most and question.several is None:
+                if question.veiled and len(question.options) == 1:
+                    option = self._pass_for(question)
+                else:
+                    option = choose(question.seat, question.options)
+                    if option not in question.options:
+                        raise Refused("not-offered")
+                    answered += 1
+                    start = tape.head
+                    tape.answer(Answer(question.seat, option))
+                question = coro.send(option)
+        except (StopIteration, Finished):
+            self._coro = None
+            return answered
+        except Refused:
+            self.question = question
+            raise
+        except Exception as error:
+            raise self._failed(error, start) from error
+        self.question = question
+        return answered
+
+    # --- running the rules ---------------------------------------------------------------------
+
+    def _begin(self, chance: Chance, *, verify: bool = False) -> None:
+        """Set the game up and play to the first question, from the tape as far as it goes."""
+        state = self.game.start(self.setup)
+        self.game.box_for(self.setup).lay_out(state)
+        self.table = self._table_for(state, chance)
+        self.table.verifying = verify
+        self.game.setup(self.table)
+        self._marks.take(self.table)
+        self._start()
+
+    def _resume(self, mark: Mark, chance: Chance) -> None:
+        """Play on from a checkpoint, from the tape as far as it goes."""
+        self.tape.head, self.tape.barrier, self.tape.last_seat = mark.at, mark.barrier, mark.last_seat
+        self.table = self._table_for(copy_of(mark.state), chance)
+        self._start()
+
+    def _table_for(self, state: S, chance: Chance) -> Table[S]:
+        table = Table(state, self.game.box_for(self.setup), self.setup, self.game.ladder, chance, self.tape)
+        table.log = self.log
+        return table
+
+    def _start(self) -> None:
+        self._coro = main_loop(self.game, self.table, self._marks)
+        self._advance(None)
+
+    def _advance(self, send: Any, start: int | None = None) -> None:
+        """Run until a question is put that the tape does not answer, or the game is over.
+
+        Where a rule fails after the answer at `start`, the game is rebuilt without it.
+        """
+        coro, tape = self._coro, self.tape
+        assert coro is not None
+        self.question = None
+        try:
+            question: Question = coro.send(send)
+            while tape.head < len(tape.line) or question.veiled:
+                if tape.head < len(tape.line):
+                    question = self._apply_redeals(question)
+                    if tape.head == len(tape.line):
+                        break
+                    send = self._replayed(question)
+                elif question.veiled and len(question.options) == 1:
+                    send = self._pass_for(question)
+                else:
+                    break
+                question = coro.send(send)
+        except (StopIteration, Finished):
+            self._coro = None
+            return
+        except Exception as error:
+            if start is None:
+                raise
+            raise self._failed(error, start) from error
+        self.question = question
+
+    def _failed(self, error: Exception, start: int) -> RuleError:
+        """Rebuild the game without the answer at `start`, after which a rule has failed."""
+        self.failures += 1
+        failed = self.tape.history.copy()
+        self._drop(start)
+        return RuleError(error, failed)
+
+    def _pass_for(self, question: Question) -> AnyOption:
+        """Answer for a seat that has nothing to react with, on the record, so that others cannot tell."""
+        option: AnyOption = question.options[0]
+        self.tape.answer(Answer(question.seat, option, digest(self.table.state) if self._hashes else ""))
+        self.tape.learn()
+        return option
+
+    def _replayed(self, question: Question) -> Any:
+        tape = self.tape
+        answers: dict[int, Any] = {}
+        for seat, offered in question.choices.items():
+            entry = tape.line[tape.head] if tape.recorded else None
+            if not isinstance(entry, Answer) or entry.seat != seat:
+                raise Diverged(f"seat {seat + 1} is asked {question.prompt.message}, the record has something else")
+            if self._hashes:
+                self._check_hash(entry)
+            answers[seat] = entry.option = _recorded_option(offered, entry.option)
+            tape.reread(seat)
+        if len(answers) > 1 or (question.veiled and len(question.options) == 1):
+            tape.learn()
+        return answers if question.several is not None else answers[question.seat]
+
+    def _check_hash(self, entry: Answer) -> None:
+        found = digest(self.table.state)
+        if entry.hash and entry.hash != found:
+            raise Diverged("the state is not the one that was recorded")
+        entry.hash = found
+
+    # --- undo and recovery ---------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat's answer is the last thing that happened, with nothing learnt since."""
+        position = self._last_answer()
+        return position >= max(self.tape.barrier, 0) and cast(Answer, self.tape.line[position]).seat == seat
+
+    def _last_answer(self) -> int:
+        """Where the newest entry lies if it is an answer, or -1. A re-deal is a thought and does not count."""
+        line = self.tape.line
+        position = len(line) - 1
+        while position >= 0 and isinstance(line[position], Redeal):
+            position -= 1
+        return position if position >= 0 and isinstance(line[position], Answer) else -1
+
+    def undo(self, seat: int) -> None:
+        if not self.can_undo(seat):
+            raise Refused("nothing-to-undo")
+        position = self._last_answer()
+        undone = cast(Answer, self.tape.line[position])
+        self.tape.cut(position)
+        self._rebuild()
+        self._undone.append(undone)
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._undone) and self._undone[-1].seat == seat
+
+    def redo(self, seat: int) -> None:
+        if not self.can_redo(seat) or self.question is None:
+            raise Refused("nothing-to-redo")
+        again = self._undone.pop()
+        self._take(self.question, seat, _by_key(self.question.choices[seat], key_of(again.option)))
+
+    def _drop(self, position: int) -> None:
+        """Forget everything from a position of the tape on, without a trace: it never counted."""
+        tape = self.tape
+        removed = len(tape.line) - position
+        del tape.line[position:]
+        if tape.history is not tape.line:
+            del tape.history[len(tape.history) - removed :]
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        """Be where the tape ends, from the newest checkpoint on the way or from the start."""
+        self.close()
+        self.parts = {}
+        chance, uses = self.table._chance, self.table.uses
+        mark = self._marks.up_to(len(self.tape.line))
+        if self.log:
+            self.log.cut(mark.lines if mark else 0)
+        if mark is not None:
+            self._resume(mark, chance)
+        else:
+            self.tape.head = self.tape.barrier = 0
+            self._begin(chance)
+        self.table.uses = uses
+
+    def close(self) -> None:
+        """Give the suspended rules up."""
+        if self._coro is not None:
+            self._coro.close()
+            self._coro = None
+
+    def __del__(self) -> None:
+        self.close()
+
+    # --- copies for search ---------------------------------------------------------------------
+
+    def copy(self, chance: Chance | None = None) -> Runner[S]:
+        """A game that stands where this one stands and goes its own way.
+
+        It starts from the checkpoint, takes no further ones and writes no log. Give it a fork of chance to let it
+        meet another future.
+        """
+        mark = self._marks.kept[-1]
+        twin: Runner[S] = Runner.__new__(Runner)
+        twin.game, twin.setup, twin.seed = self.game, self.setup, self.seed
+        twin.tape = Tape(self.tape.line[mark.at :])
+        twin.log = None
+        twin.parts = self.parts.copy()
+        twin.question = None
+        twin.failures = 0
+        twin._hashes = False
+        twin._undone = []
+        twin._coro = None
+        base = Mark(0, mark.state, mark.barrier - mark.at, mark.last_seat)
+        twin._marks = Marks([base], more=False)
+        twin._resume(base, self.table._chance)
+        if chance is not None:
+            twin.table._chance = chance
+        return twin
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Exchange everything that this seat cannot know, as an entry of the tape."""
+        assert self.question is not None, "a finished game is open"
+        swaps = swaps_for(self.table.state, self.table.box, seat, chance)
+        self.tape.write(Redeal(seat, swaps))
+        self.question = self._redealt(self.question, swaps)
+
+    def _apply_redeals(self, question: Question) -> Question:
+        while self.tape.recorded and isinstance(entry := self.tape.line[self.tape.head], Redeal):
+            self.tape.head += 1
+            question = self._redealt(question, entry.swaps)
+        return question
+
+    def _redealt(self, question: Question, swaps: dict[str, str]) -> Question:
+        exchange(self.table.state, swaps)
+        question.refresh()
+        return question
+
+    def dealer(self, seat: int) -> Callable[[int], Runner[S]]:
+        """What a bot at this seat may think with: tables on which all that it cannot know is dealt anew."""
+
+        def deal(number: int) -> Runner[S]:
+            chance = _DEALS.fork(number)
+            twin = self.copy(chance.fork(1))
+            twin.redeal(seat, chance.fork(2))
+            return twin
+
+        return deal
+
+
+# Deals are keyed by their number alone: a bot's thoughts must not hang on the game's own seed.
+_DEALS = Chance(bytes(32))
+
+
+def _by_key(offered: Sequence[AnyOption], key: str) -> AnyOption:
+    for option in offered:
+        if key_of(option) == key:
+            return option
+    raise Refused("not-offered")
+
+
+def _recorded_option(offered: Sequence[Any], recorded: Any) -> Any:
+    if not isinstance(recorded, str):
+        if recorded in offered:
+            return recorded
+        recorded = key_of(recorded)
+    for option in offered:
+        if key_of(option) == recorded:
+            return option
+    raise Diverged(f"{recorded} is not among the answers")

@@ -1,0 +1,258 @@
+"""The table: all that the rules can do to the world.
+
+They read and change `table.state`, ask questions, use chance, move pieces and write log lines. Pieces
+and chance go only through here, so that records, knowledge and the undo barrier keep themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
+from types import coroutine
+from typing import Any, Generic, NoReturn, TypeVar
+
+from . import reactions
+from .box import Box
+from .chance import Chance
+from .log import Log
+from .questions import Prompt, Question
+from .state import EVERYBODY, Event, Piece, Result, S
+from .tape import Roll, Shuffle, Tape
+from .text import Argument, Message
+
+T = TypeVar("T")
+E = TypeVar("E", bound=Event)
+
+
+class Finished(BaseException):
+    """Unwinds the rules when the game is over. Rules never catch it."""
+
+
+class DeadEnd(Exception):
+    """A question without an answer: the rules have run into a wall."""
+
+
+@coroutine
+def _put(question: Question) -> Generator[Question, Any, Any]:
+    return (yield question)
+
+
+class Diverged(Exception):
+    """A record does not fit the rules that replay it."""
+
+
+class Table(Generic[S]):
+    """What a rule gets. It never refers to whoever runs it, so that a copy is freed when it is dropped."""
+
+    __slots__ = ("_chance", "_forced", "box", "ladder", "log", "setup", "state", "tape", "uses", "verifying")
+
+    def __init__(self, state: S, box: Box, setup: Any, ladder: reactions.Ladder, chance: Chance, tape: Tape) -> None:
+        self.state = state
+        self.box = box
+        self.setup = setup
+        self.ladder = ladder
+        self.log: Log | None = None
+        self.uses: dict[str, int] | None = None
+        self._chance = chance
+        self.tape = tape
+        self._forced: list[tuple[int, ...]] = []
+        self.verifying = False
+
+    # --- asking --------------------------------------------------------------------------------
+
+    async def ask(
+        self,
+        seat: int,
+        prompt: Prompt,
+        options: Sequence[T] | Callable[[], Sequence[T]],
+        *,
+        veiled: bool = False,
+        **args: Argument,
+    ) -> T:
+        """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal."""
+        if callable(options):
+            compute = options
+            fresh = lambda _seat: compute()  # noqa: E731
+            offered = compute()
+        else:
+            fresh, offered = None, options
+        if not offered:
+            raise DeadEnd(f"{prompt.message}: seat {seat} has no answer")
+        answer: T = await _put(Question(seat, offered, prompt, args, None, veiled, fresh))
+        return answer
+
+    async def ask_all(
+        self, seats: Sequence[int], prompt: Prompt, options: Callable[[int], Sequence[T]], **args: Argument
+    ) -> dict[int, T]:
+        """Ask several seats at once; nobody sees another's answer before the last is in."""
+        choices = {seat: options(seat) for seat in sorted(seats)}
+        if not all(choices.values()):
+            raise DeadEnd(f"{prompt.message}: a seat has no answer")
+        if not choices:
+            return {}
+        answers: dict[int, T] = await _put(Question(-1, (), prompt, args, choices, False, options))
+        return answers
+
+    # --- turns and the end ---------------------------------------------------------------------
+
+    def seats_from(self, first: int) -> Iterator[int]:
+        """All seats in order, beginning with `first`."""
+        count = self.state.seats
+        return ((first + offset) % count for offset in range(count))
+
+    def finish(self, result: Result) -> NoReturn:
+        """The game is over, at once, however deep in a rule that was found out."""
+        self.state.result = result
+        raise Finished
+
+    # --- chance --------------------------------------------------------------------------------
+
+    def roll(self, sides: int, count: int = 1) -> list[int]:
+        """Roll `count` dice; faces are numbered from 1."""
+        tape, state = self.tape, self.state
+        if tape.head < len(tape.line):
+            faces = self._recorded_roll(sides, count)
+        else:
+            if self._forced:
+                faces = self._forced_roll(sides, count)
+            elif count == 1:
+                faces = (self._chance.number(state.chance, sides) + 1,)
+            else:
+                faces = self._chance.dice(state.chance, sides, count)
+            tape.write(Roll(count, sides, faces))
+        state.chance += count
+        tape.barrier = tape.head
+        return [*faces]
+
+    def _recorded_roll(self, sides: int, count: int) -> tuple[int, ...]:
+        """What the tape has, which must be what could have come up."""
+        entry = self.tape.read()
+        if not isinstance(entry, Roll) or (entry.count, entry.sides) != (count, sides):
+            raise Diverged(f"the rules roll {count}d{sides}, the record has something else")
+        if len(entry.faces) != count or not all(1 <= face <= sides for face in entry.faces):
+            raise Diverged(f"{list(entry.faces)} cannot come up on {count}d{sides}")
+        if self.verifying and entry.faces != self._chance.dice(self.state.chance, sides, count):
+            raise Diverged(f"{count}d{sides} did not come up as {list(entry.faces)} under this seed")
+        return entry.faces
+
+    def _forced_roll(self, sides: int, count: int) -> tuple[int, ...]:
+        faces = self._forced.pop(0)
+        if len(faces) != count or not all(1 <= face <= sides for face in faces):
+            raise ValueError(f"{count}d{sides} was rolled, but {faces} was forced")
+        return faces
+
+    def pick(self, things: Sequence[T]) -> T:
+        """One of these by chance."""
+        return things[self.roll(len(things))[0] - 1]
+
+    def shuffle(self, pile: str) -> None:
+        """Nobody knows any longer what lies where, except in a pile that is open."""
+        pieces = self.state.piles[pile]
+        order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(len(pieces))
+        self.state.chance += len(pieces)
+        self.tape.learn()
+        pieces[:] = [pieces[index] for index in order]
+        sees = self.box.piles[pile].sees
+        for piece in pieces:
+            self._set_known(piece, sees)
+
+    def _new_order(self, size: int) -> tuple[int, ...]:
+        order = self._chance.permutation(self.state.chance, size)
+        self.tape.write(Shuffle(order))
+        return order
+
+    def _recorded_order(self, size: int) -> tuple[int, ...]:
+        entry = self.tape.read()
+        if not isinstance(entry, Shuffle) or sorted(entry.order) != list(range(size)):
+            raise Diverged(f"the rules shuffle {size} pieces, the record has something else")
+        if self.verifying and entry.order != self._chance.permutation(self.state.chance, size):
+            raise Diverged(f"{size} pieces were not shuffled so under this seed")
+        return entry.order
+
+    def force(self, *rolls: Sequence[int]) -> None:
+        """Let the next rolls come out so: for tests and the worked examples of a rulebook."""
+        self._forced += [tuple(faces) for faces in rolls]
+
+    # --- pieces --------------------------------------------------------------------------------
+
+    def pile(self, name: str) -> list[Piece]:
+        """What lies there, to be read; the last one is on top."""
+        return self.state.piles[name]
+
+    def draw(self, source: str, target: str, count: int = 1) -> list[Piece]:
+        """Take from the top, fewer where there are fewer."""
+        pile = self.state.piles[source]
+        return [self._take(pile, len(pile) - 1, source, target) for _ in range(min(count, len(pile)))]
+
+    def draw_bottom(self, source: str, target: str) -> Piece | None:
+        pile = self.state.piles[source]
+        return self._take(pile, 0, source, target) if pile else None
+
+    def move(self, piece: Piece, source: str, target: str, *, to_bottom: bool = False) -> None:
+        """Move one piece on top of another pile, or under it."""
+        pile = self.state.piles[source]
+        self._take(pile, pile.index(piece), source, target, to_bottom=to_bottom)
+
+    def move_all(self, source: str, target: str) -> None:
+        """Move a whole pile on top of another one, in its order."""
+        pile = self.state.piles[source]
+        for _ in range(len(pile)):
+            self._take(pile, 0, source, target)
+
+    def reveal(self, pieces: Sequence[Piece], to: int = EVERYBODY) -> None:
+        """Let seats know pieces that stay where they are."""
+        for piece in pieces:
+            self._learn(piece, to)
+
+    def shift(self, component: str, count: int, source: str, target: str) -> int:
+        """Move tokens that are only counted; as many as are there. Returns how many moved."""
+        places = self.state.stock[component]
+        moved = min(count, places.get(source, 0))
+        if moved:
+            places[source] -= moved
+            if not places[source]:
+                del places[source]
+            places[target] = places.get(target, 0) + moved
+        return moved
+
+    def _take(self, pile: list[Piece], index: int, source: str, target: str, *, to_bottom: bool = False) -> Piece:
+        left, entered = self.box.piles[source], self.box.piles[target]
+        if not left.ordered and (lost := ~(left.sees | entered.sees)):
+            for piece in pile:
+                self._set_known(piece, self.state.known.get(piece, 0) & ~lost)
+        piece = pile.pop(index)
+        if to_bottom:
+            self.state.piles[target].insert(0, piece)
+        else:
+            self.state.piles[target].append(piece)
+        if entered.sees:
+            self._learn(piece, entered.sees)
+        return piece
+
+    def _learn(self, piece: Piece, seats: int) -> None:
+        known = self.state.known.get(piece, 0)
+        if known | seats != known:
+            self.state.known[piece] = known | seats
+            self.tape.learn()
+
+    def _set_known(self, piece: Piece, seats: int) -> None:
+        if seats:
+            self.state.known[piece] = seats
+        else:
+            self.state.known.pop(piece, None)
+
+    # --- events and the log --------------------------------------------------------------------
+
+    async def happen(self, event: E, apply: Callable[[Any, E], Awaitable[None]]) -> E:
+        """Let something happen, unless a reaction cancels or replaces it; see `reactions`."""
+        await reactions.happen(self, event, apply)
+        return event
+
+    def tell(self, message: str, rule: str = "", *, to: int = EVERYBODY, **args: Argument) -> None:
+        """Write a log line, for everybody or for the seats in `to`."""
+        if self.log is not None:
+            self.log.write(self.tape.head, Message(message, args), rule, to)
+
+    def used(self, feature: str) -> None:
+        """Count a card, token or ability that came into play, for the reports of the fuzzer and the lab."""
+        if self.uses is not None:
+            self.uses[feature] = self.uses.get(feature, 0) + 1

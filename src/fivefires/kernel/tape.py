@@ -1,0 +1,121 @@
+"""The tape: everything that came into a game from outside, in order.
+
+Replaying is running with the tape's head behind its end: the rules run as ever, and answers and
+outcomes come from the tape until it is used up. Whoever learns something new puts a barrier on the
+tape, and nothing before a barrier can be taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class Answer(msgspec.Struct, gc=False, array_like=True, tag="a"):
+    """One seat's answer: an option, or its key where the tape was read from a file."""
+
+    seat: int
+    option: Any
+    hash: str = ""
+
+
+class Roll(msgspec.Struct, gc=False, array_like=True, tag="d"):
+    """So many dice with so many sides were asked for, and these faces came up."""
+
+    count: int
+    sides: int
+    faces: tuple[int, ...]
+
+
+class Shuffle(msgspec.Struct, gc=False, array_like=True, tag="s"):
+    """A pile was shuffled: the old position of what lies at each place now."""
+
+    order: tuple[int, ...]
+
+
+class Takeback(msgspec.Struct, gc=False, array_like=True, tag="u"):
+    """Everything from position `to` of the line on was taken back."""
+
+    to: int
+
+
+class Redeal(msgspec.Struct, gc=False, array_like=True, tag="r"):
+    """What `seat` cannot know was exchanged: each piece was replaced by another one with the same back."""
+
+    seat: int
+    swaps: dict[str, str]
+
+
+Entry: TypeAlias = Answer | Roll | Shuffle | Takeback | Redeal
+
+
+class Tape:
+    """`line` is what counts now; `history` also keeps what was taken back. They are one list until then."""
+
+    __slots__ = ("barrier", "head", "history", "last_seat", "line")
+
+    def __init__(self, line: list[Entry]) -> None:
+        self.line = line
+        self.history = line
+        self.head = 0
+        self.barrier = 0
+        self.last_seat = -1
+
+    @property
+    def recorded(self) -> bool:
+        """Whether the next entry is already on the tape."""
+        return self.head < len(self.line)
+
+    def read(self) -> Entry:
+        entry = self.line[self.head]
+        self.head += 1
+        return entry
+
+    def write(self, entry: Entry) -> None:
+        self.line.append(entry)
+        if self.history is not self.line:
+            self.history.append(entry)
+        self.head += 1
+
+    def answer(self, answer: Answer) -> None:
+        """Write an answer. Another seat's is something new: what was answered before it stands."""
+        if answer.seat != self.last_seat:
+            self.last_seat = answer.seat
+            self.barrier = self.head
+        self.line.append(answer)
+        if self.history is not self.line:
+            self.history.append(answer)
+        self.head += 1
+
+    def reread(self, seat: int) -> None:
+        """Pass over an answer that is on the tape already."""
+        if seat != self.last_seat:
+            self.last_seat = seat
+            self.barrier = self.head
+        self.head += 1
+
+    def learn(self) -> None:
+        """Somebody knows more than before: what was answered so far stands."""
+        self.barrier = self.head
+
+    def cut(self, position: int) -> None:
+        """Take back everything from `position` on; the history keeps it."""
+        if self.history is self.line:
+            self.history = self.line.copy()
+        self.history.append(Takeback(position))
+        del self.line[position:]
+
+    @classmethod
+    def of(cls, history: list[Entry]) -> Tape:
+        """The tape that a recorded history leads to, its head at the start."""
+        line: list[Entry] = []
+        for entry in history:
+            if isinstance(entry, Takeback):
+                del line[entry.to :]
+            else:
+                line.append(entry)
+        tape = cls(line)
+        if len(line) != len(history):
+            tape.history = history
+        return tape

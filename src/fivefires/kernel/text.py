@@ -1,0 +1,115 @@
+"""Every text a person reads: a message id with arguments, formatted from Fluent catalogues.
+
+Rules, questions and log lines carry `Message` values and never sentences, so that the page and the
+terminal can speak any language. An argument is a number or another message; a seat is the message
+`seat`, which the formatter replaces by that player's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Union
+
+import msgspec
+
+Argument = Union[int, "Message"]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A text by its id. `id` may name an attribute of a message (`crowbar.genitive`)."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def message(id: str, **args: Argument) -> Message:
+    return Message(id, args)
+
+
+def seat_name(seat: int) -> Message:
+    """The name of whoever sits there; only the formatter knows it."""
+    return _SEATS[seat]
+
+
+_SEATS = tuple(Message("seat", {"number": number}) for number in range(1, 33))
+
+
+class Catalogue:
+    """The messages of one language, from one or more `.ftl` texts; later texts may not redefine an id."""
+
+    def __init__(self, locale: str, sources: Sequence[str]) -> None:
+        # Imported here: commands that print no message should not wait for the parser.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sources:
+            resource = FluentResource(source)
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"not Fluent: {(entry.content or '').strip()!r}")
+            self._bundle.add_resource(resource)
+
+    def ids(self) -> list[str]:
+        return sorted(self._bundle._messages)
+
+    def __contains__(self, id: str) -> bool:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def format(self, text: Message, names: Sequence[str] = ()) -> str:
+        """The sentence. An unknown id is shown in brackets: a table must go on where a text is missing."""
+        if text.id == "seat" and names:
+            return self._name(text, names)
+        if text.id not in self:
+            return f"[{text.id}]"
+        name, _, attribute = text.id.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            return f"[{text.id}]"
+        formatted, errors = self._bundle.format_pattern(pattern, self._resolve(text.args, names))
+        if errors:
+            raise ValueError(f"{self.locale}: {text.id}: {errors[0]}")
+        return str(formatted)
+
+    def _name(self, text: Message, names: Sequence[str]) -> str:
+        number = text.args["number"]
+        assert isinstance(number, int)
+        return names[number - 1]
+
+    def _resolve(self, args: Mapping[str, Argument], names: Sequence[str]) -> dict[str, Any]:
+        """Messages become text; their attributes (grammatical cases) become `$name-attribute`."""
+        resolved: dict[str, Any] = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                resolved[key] = value
+                continue
+            resolved[key] = self.format(value, names)
+            if "." not in value.id and self._bundle.has_message(value.id):
+                for attribute in self._bundle.get_message(value.id).attributes:
+                    resolved[f"{key}-{attribute}"] = self.format(Message(f"{value.id}.{attribute}", value.args), names)
+        return resolved
+
+
+def sources(package: str, locale: str) -> list[str]:
+    """The `.ftl` texts in a package's `text` folder for a language, in the order of their names."""
+    folder = files(package) / "text"
+    if not folder.is_dir():
+        return []
+    found = sorted(
+        (entry for entry in folder.iterdir() if entry.name == f"{locale}.ftl" or entry.name.endswith(f".{locale}.ftl")),
+        key=lambda entry: entry.name,
+    )
+    return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+@lru_cache(maxsize=32)
+def catalogue(package: str, locale: str = "en") -> Catalogue:
+    """The kernel's own messages together with those of a game's package."""
+    return Catalogue(locale, [*sources("fivefires.kernel", locale), *sources(package, locale)])
