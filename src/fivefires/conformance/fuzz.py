@@ -1,0 +1,266 @@
+"""The fuzzer: seeded games to the end, under the checks of the suite, and a report of what they met."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+import time
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import entry_points
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from fivefires.kernel import AnyOption, Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
+from fivefires.kernel.registry import find
+
+from .checks import Checker, Fault
+
+# A step that does not come to a question within so many seconds is an error.
+PATIENCE = 5
+LONGEST = 100_000
+
+
+class Failure(msgspec.Struct):
+    """An error that the fuzzer has found, with a file that reproduces it."""
+
+    seed: int
+    sentence: str
+    file: bytes
+
+
+class Report(msgspec.Struct):
+    game: str
+    games: int = 0
+    decisions: int = 0
+    finished: int = 0
+    endings: dict[str, int] = {}
+    errors: list[Failure] = []
+    seconds: float = 0.0
+    decisions_per_second: float = 0.0
+    used: dict[str, int] = {}
+    unused: list[str] = []
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.finished += other.finished
+        self.errors += other.errors
+        for mine, theirs in ((self.endings, other.endings), (self.used, other.used)):
+            for name, count in theirs.items():
+                mine[name] = mine.get(name, 0) + count
+
+
+def fuzz(
+    game: str | Game[Any],
+    *,
+    games: int = 100,
+    players: int | None = None,
+    mode: str | None = None,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    checks: bool = True,
+    workers: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play so many games, spread over the legal set-ups, and report."""
+    start = time.perf_counter()
+    name = game if isinstance(game, str) else game.id
+    found = find(game) if isinstance(game, str) else game
+    setups = legal_setups(found, players, mode)
+    jobs = [(number, setups[number % len(setups)]) for number in range(games)]
+    report = Report(name)
+    for part in _played(found if workers == 1 else name, jobs, tuple(bots), seed, checks, workers):
+        report.add(part)
+        if progress is not None:
+            progress(report.games)
+    report.seconds = time.perf_counter() - start
+    report.decisions_per_second = report.decisions / report.seconds
+    report.endings = dict(sorted(report.endings.items()))
+    report.used = dict(sorted(report.used.items()))
+    report.unused = [feature for feature in found.features() if feature not in report.used]
+    return report
+
+
+def legal_setups(game: Game[Any], players: int | None = None, mode: str | None = None) -> list[Setup]:
+    """Every legal number of players × mode, each alone and with every variant and option value that goes with it."""
+    setups: list[Setup] = []
+    modes = [one.id for one in game.modes] or [""]
+    for number, one in product(game.players if players is None else [players], modes if mode is None else [mode]):
+        setups += _legal(game, [Setup(number, one)])
+        setups += _legal(game, [Setup(number, one, (variant,)) for variant in game.variants])
+        setups += _legal(
+            game, [Setup(number, one, (), {choice.id: value}) for choice in game.options for value in choice.values[1:]]
+        )
+    if not setups:
+        game.check(game.default_setup(players, mode))
+        raise Refused("mix")
+    return setups
+
+
+def _legal(game: Game[Any], setups: list[Setup]) -> list[Setup]:
+    legal = []
+    for setup in setups:
+        try:
+            game.check(setup)
+        except Refused:
+            continue
+        legal.append(setup)
+    return legal
+
+
+def _played(
+    game: str | Game[Any],
+    jobs: list[tuple[int, Setup]],
+    bots: tuple[str, ...],
+    seed: int,
+    checks: bool,
+    workers: int,
+) -> Iterator[Report]:
+    if workers == 1:
+        for job in jobs:
+            yield play_batch(game, [job], bots, seed, checks)
+        return
+    size = max(1, min(20, len(jobs) // (workers * 4)))
+    with ProcessPoolExecutor(workers) as pool:
+        batches = [jobs[at : at + size] for at in range(0, len(jobs), size)]
+        futures = [pool.submit(play_batch, game, batch, bots, seed, checks) for batch in batches]
+        for future in as_completed(futures):
+            yield future.result()
+
+
+def play_batch(
+    game: str | Game[Any], jobs: list[tuple[int, Setup]], bots: tuple[str, ...], seed: int, checks: bool
+) -> Report:
+    found = find(game) if isinstance(game, str) else game
+    report = Report(found.id)
+    for number, setup in jobs:
+        play_one(found, setup, f"{seed}/{number}", number, bots, checks, report)
+    return report
+
+
+def play_one(
+    game: Game[Any], setup: Setup, seed: str, number: int, bots: tuple[str, ...], checks: bool, report: Report
+) -> None:
+    """One game to its end, or to its first error."""
+    players = [new_bot(bots[seat % len(bots)], number * 10 + seat) for seat in range(setup.players)]
+    report.games += 1
+    with lost_coroutines() as lost:
+        runner = Runner(game, setup, seed_from(seed), hashes=checks, log=checks)
+        runner.table.uses = report.used
+        try:
+            report.decisions += _checked(runner, players, number) if checks else _bare(runner, players)
+            if lost:
+                raise Fault(lost[0])
+            _end(runner, report)
+        except RuleError as error:
+            record = files.error_record(runner, error.history, str(error))
+            report.errors.append(Failure(number, str(error), files.encode(record)))
+
+        except Exception as error:  # A check that breaks has found something, too.
+            sentence = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+            report.errors.append(Failure(number, sentence, files.save(runner)))
+
+
+def _end(runner: Runner[Any], report: Report) -> None:
+    if not runner.over:
+        raise Fault(f"the game has not ended after {LONGEST} decisions")
+    report.finished += 1
+    ending = runner.state.result.ending
+    report.endings[ending] = report.endings.get(ending, 0) + 1
+
+
+def _bare(runner: Runner[Any], players: list[Bot]) -> int:
+    """Without checks; random players need nothing but the options."""
+    if all(type(bot).__name__ == "RandomBot" for bot in players):
+        chance = random.Random(runner.seed).random
+        return runner.run(lambda _seat, options: options[int(chance() * len(options))], LONGEST)
+    decisions = 0
+    while not runner.over and decisions < LONGEST:
+        for seat in runner.asked():
+            runner.answer(seat, let_choose(players[seat], runner, seat))
+        decisions += 1
+    return decisions
+
+
+def _checked(runner: Runner[Any], players: list[Bot], number: int) -> int:
+    checker = Checker(runner, number)
+    decisions = 0
+    while not runner.over and decisions < LONGEST:
+        checker.before()
+        with patience():
+            for seat in runner.asked():
+                runner.answer(seat, let_choose(players[seat], runner, seat))
+        checker.after()
+        decisions += 1
+    return decisions
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+class Sometimes:
+    """A bot that gives a random answer every so often, so that the fuzzer leaves the beaten track."""
+
+    def __init__(self, bot: Bot, chance: Bot, every: int) -> None:
+        self._bot, self._chance, self._every, self._count = bot, chance, every, 0
+
+    def choose(self, view: Any, task: Any, deal: Any, budget: int) -> AnyOption:
+        self._count += 1
+        bot = self._chance if self._count % self._every == 0 else self._bot
+        return bot.choose(view, task, deal, budget)
+
+
+def new_bot(name: str, seed: int) -> Bot:
+    """A bot by its name; `scripted%10` answers every tenth question at random."""
+    plain, _, every = name.partition("%")
+    if every:
+        return Sometimes(new_bot(plain, seed), new_bot("random", seed + 1), int(every))
+    return _bot_type(plain)(seed)
+
+
+@cache
+def _bot_type(name: str) -> Callable[[int], Bot]:
+    for point in entry_points(group="fivefires.bots", name=name):
+        found: Callable[[int], Bot] = point.load()
+        return found
+    raise LookupError(f"there is no bot {name!r}")
+
+
+# --- what must not happen silently ------------------------------------------------------------------
+
+
+@contextmanager
+def lost_coroutines() -> Iterator[list[str]]:
+    """Collect what Python only mutters about: a coroutine that was never awaited, an error in a destructor."""
+    lost: list[str] = []
+    hook = sys.unraisablehook
+    sys.unraisablehook = lambda event: lost.append(f"{event.exc_value or event.err_msg}")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", RuntimeWarning)
+        try:
+            yield lost
+        finally:
+            sys.unraisablehook = hook
+
+
+@contextmanager
+def patience() -> Iterator[None]:
+    """An answer that leads to no question in time is an error, even if the rules never come back."""
+
+    def enough(_signal: int, _frame: Any) -> None:
+        raise TimeoutError(f"no question within {PATIENCE} seconds")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
