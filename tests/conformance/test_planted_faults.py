@@ -64,7 +64,7 @@ def test_a_hidden_size_that_hangs_on_a_secret() -> None:
 
 def test_a_shallow_copy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(states._copiers, PigState, lambda old: old.__copy__())
-    assert "playing on in a copy has changed the game" in sentences(pig.GAME, 10)
+    assert "was changed by what came after it" in sentences(pig.GAME, 10)
 
 
 def test_an_earlier_state_that_is_changed_later() -> None:
@@ -118,7 +118,7 @@ def test_an_undo_past_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_dead_end() -> None:
     async def step(table: Table[PigState]) -> None:
-        if table.state.turn > 10:
+        if sum(table.state.scores) > 20:
             await table.ask(0, pig.ROLL_OR_HOLD, [])
         await pig.step(table)
 
@@ -127,7 +127,7 @@ def test_a_dead_end() -> None:
 
 def test_rules_that_never_ask() -> None:
     async def step(table: Table[PigState]) -> None:
-        if table.state.turn < 10:
+        if sum(table.state.scores) < 20:
             await pig.step(table)
 
     assert "without ever asking anything" in sentences(pig_with(step=step), 5)
@@ -137,7 +137,7 @@ def test_rules_that_never_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("fivefires.conformance.fuzz.PATIENCE", 0.2)
 
     async def step(table: Table[PigState]) -> None:
-        while table.state.turn >= 10:
+        while sum(table.state.scores) >= 20:
             pass
         await pig.step(table)
 
@@ -146,7 +146,7 @@ def test_rules_that_never_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_forgotten_await_when_it_runs() -> None:
     async def is_lucky(table: Table[PigState]) -> bool:
-        return table.state.turn > 3
+        return table.state.scores[0] > 3
 
     async def step(table: Table[PigState]) -> None:
         if is_lucky(table):  # type: ignore[truthy-bool]
@@ -199,7 +199,8 @@ def test_an_object_that_is_reachable_twice() -> None:
     async def step(table: Table[EmbersState]) -> None:
         await embers.step(table)
         table.state.piles["roles"] = table.state.piles["role.0"][:0]
-        table.state.stock = {"token": (places := {}), "other": places}
+        places: dict[str, int] = {}
+        table.state.stock = {"token": places, "other": places}
 
     assert "can be reached twice" in sentences(embers_with(step=step))
 

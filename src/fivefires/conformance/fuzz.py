@@ -152,7 +152,11 @@ def play_one(
     players = [new_bot(bots[seat % len(bots)], number * 10 + seat) for seat in range(setup.players)]
     report.games += 1
     with lost_coroutines() as lost:
-        runner = Runner(game, setup, seed_from(seed), hashes=checks, log=checks)
+        try:
+            runner = Runner(game, setup, seed_from(seed), hashes=checks, log=checks)
+        except Exception as error:
+            report.errors.append(Failure(number, f"the set-up fails: {type(error).__name__}: {error}", b""))
+            return
         runner.table.uses = report.used
         try:
             report.decisions += _checked(runner, players, number) if checks else _bare(runner, players)
@@ -162,7 +166,6 @@ def play_one(
         except RuleError as error:
             record = files.error_record(runner, error.history, str(error))
             report.errors.append(Failure(number, str(error), files.encode(record)))
-
         except Exception as error:  # A check that breaks has found something, too.
             sentence = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
             report.errors.append(Failure(number, sentence, files.save(runner)))

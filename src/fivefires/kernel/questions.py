@@ -7,7 +7,7 @@ when somebody looks.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -84,8 +84,8 @@ class Prompt(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, gc=False):
     """What the rules wait for: an answer of `seat`, or of each seat in `several`, hidden from each other.
 
-    `fresh` computes the options anew after a re-deal. A veiled question is shown to nobody but the asked:
-    everyone else sees that reactions are awaited.
+    `source` is what the rules gave as options: where it is a function, it is called anew after a re-deal.
+    A veiled question is shown to nobody but the asked: everyone else sees that reactions are awaited.
     """
 
     seat: int
@@ -94,7 +94,7 @@ class Question(msgspec.Struct, gc=False):
     args: dict[str, Argument]
     several: dict[int, Sequence[Any]] | None = None
     veiled: bool = False
-    fresh: Callable[[int], Sequence[Any]] | None = None
+    source: Any = None
 
     @property
     def choices(self) -> dict[int, Sequence[Any]]:
@@ -106,12 +106,10 @@ class Question(msgspec.Struct, gc=False):
 
     def refresh(self) -> None:
         """Compute the options anew, after a re-deal."""
-        if self.fresh is None:
-            return
-        if self.several is None:
-            self.options = self.fresh(self.seat)
-        else:
-            self.several = {seat: self.fresh(seat) for seat in self.several}
+        if self.several is not None:
+            self.several = {seat: self.source(seat) for seat in self.several}
+        elif callable(self.source):
+            self.options = self.source()
 
 
 class Refused(Exception):

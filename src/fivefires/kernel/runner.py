@@ -54,7 +54,7 @@ class Runner(Generic[S]):
     """A game being played, from the start or on from a tape; `mark` is a checkpoint that saves replaying all of it."""
 
     __slots__ = (
-        "_coro", "_hashes", "_marks", "_undone", "failures", "game", "log", "parts", "question", "seed", "setup",
+        "_box", "_coro", "_hashes", "_marks", "_undone", "failures", "game", "log", "parts", "question", "seed", "setup",
         "table", "tape",
     )  # fmt: skip
 
@@ -74,6 +74,7 @@ class Runner(Generic[S]):
         self.game = game
         self.setup = setup
         self.seed = seed
+        self._box = game.box_for(setup)
         self.tape = tape if tape is not None else Tape([])
         self.log = Log() if log else None
         self.parts: dict[int, AnyOption] = {}
@@ -159,7 +160,7 @@ class Runner(Generic[S]):
             self._take_part(question.several, seat, option)
             return
         start = self.tape.head
-        self.tape.answer(Answer(seat, option, digest(self.table.state) if self._hashes else ""))
+        self.tape.write_answer(seat, option, digest(self.table.state) if self._hashes else "")
         self._advance(option, start)
 
     def _take_part(self, choices: dict[int, Sequence[Any]], seat: int, option: AnyOption) -> None:
@@ -172,7 +173,7 @@ class Runner(Generic[S]):
         start = self.tape.head
         hash = digest(self.table.state) if self._hashes else ""
         for one, part in answers.items():
-            self.tape.answer(Answer(one, part, hash))
+            self.tape.write_answer(one, part, hash)
         if len(answers) > 1:
             self.tape.learn()
         self._advance(answers, start)
@@ -198,18 +199,20 @@ class Runner(Generic[S]):
         assert coro is not None
         self._undone = []
         self.question = None
+        send, write_answer = coro.send, tape.write_answer
         try:
             while answered < most and question.several is None:
-                if question.veiled and len(question.options) == 1:
+                options = question.options
+                if question.veiled and len(options) == 1:
                     option = self._pass_for(question)
                 else:
-                    option = choose(question.seat, question.options)
-                    if option not in question.options:
+                    option = choose(question.seat, options)
+                    if option not in options:
                         raise Refused("not-offered")
                     answered += 1
                     start = tape.head
-                    tape.answer(Answer(question.seat, option))
-                question = coro.send(option)
+                    write_answer(question.seat, option)
+                question = send(option)
         except (StopIteration, Finished):
             self._coro = None
             return answered
@@ -226,7 +229,7 @@ class Runner(Generic[S]):
     def _begin(self, chance: Chance, *, verify: bool = False) -> None:
         """Set the game up and play to the first question, from the tape as far as it goes."""
         state = self.game.start(self.setup)
-        self.game.box_for(self.setup).lay_out(state)
+        self._box.lay_out(state)
         self.table = self._table_for(state, chance)
         self.table.verifying = verify
         self.game.setup(self.table)
@@ -240,7 +243,7 @@ class Runner(Generic[S]):
         self._start()
 
     def _table_for(self, state: S, chance: Chance) -> Table[S]:
-        table = Table(state, self.game.box_for(self.setup), self.setup, self.game.ladder, chance, self.tape)
+        table = Table(state, self._box, self.setup, self.game.ladder, chance, self.tape)
         table.log = self.log
         return table
 
@@ -288,7 +291,7 @@ class Runner(Generic[S]):
     def _pass_for(self, question: Question) -> AnyOption:
         """Answer for a seat that has nothing to react with, on the record, so that others cannot tell."""
         option: AnyOption = question.options[0]
-        self.tape.answer(Answer(question.seat, option, digest(self.table.state) if self._hashes else ""))
+        self.tape.write_answer(question.seat, option, digest(self.table.state) if self._hashes else "")
         self.tape.learn()
         return option
 
@@ -389,7 +392,7 @@ class Runner(Generic[S]):
         """
         mark = self._marks.kept[-1]
         twin: Runner[S] = Runner.__new__(Runner)
-        twin.game, twin.setup, twin.seed = self.game, self.setup, self.seed
+        twin.game, twin.setup, twin.seed, twin._box = self.game, self.setup, self.seed, self._box
         twin.tape = Tape(self.tape.line[mark.at :])
         twin.log = None
         twin.parts = self.parts.copy()

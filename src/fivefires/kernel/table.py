@@ -69,15 +69,10 @@ class Table(Generic[S]):
         **args: Argument,
     ) -> T:
         """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal."""
-        if callable(options):
-            compute = options
-            fresh = lambda _seat: compute()  # noqa: E731
-            offered = compute()
-        else:
-            fresh, offered = None, options
+        offered = options() if callable(options) else options
         if not offered:
             raise DeadEnd(f"{prompt.message}: seat {seat} has no answer")
-        answer: T = await _put(Question(seat, offered, prompt, args, None, veiled, fresh))
+        answer: T = await _put(Question(seat, offered, prompt, args, None, veiled, options))
         return answer
 
     async def ask_all(
@@ -118,14 +113,13 @@ class Table(Generic[S]):
                 faces = (self._chance.number(state.chance, sides) + 1,)
             else:
                 faces = self._chance.dice(state.chance, sides, count)
-            tape.write(Roll(count, sides, faces))
+            tape.write_outcome(Roll(count, sides, faces))
         state.chance += count
-        tape.barrier = tape.head
         return [*faces]
 
     def _recorded_roll(self, sides: int, count: int) -> tuple[int, ...]:
         """What the tape has, which must be what could have come up."""
-        entry = self.tape.read()
+        entry = self.tape.read_outcome()
         if not isinstance(entry, Roll) or (entry.count, entry.sides) != (count, sides):
             raise Diverged(f"the rules roll {count}d{sides}, the record has something else")
         if len(entry.faces) != count or not all(1 <= face <= sides for face in entry.faces):
@@ -149,7 +143,6 @@ class Table(Generic[S]):
         pieces = self.state.piles[pile]
         order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(len(pieces))
         self.state.chance += len(pieces)
-        self.tape.learn()
         pieces[:] = [pieces[index] for index in order]
         sees = self.box.piles[pile].sees
         for piece in pieces:
@@ -157,11 +150,11 @@ class Table(Generic[S]):
 
     def _new_order(self, size: int) -> tuple[int, ...]:
         order = self._chance.permutation(self.state.chance, size)
-        self.tape.write(Shuffle(order))
+        self.tape.write_outcome(Shuffle(order))
         return order
 
     def _recorded_order(self, size: int) -> tuple[int, ...]:
-        entry = self.tape.read()
+        entry = self.tape.read_outcome()
         if not isinstance(entry, Shuffle) or sorted(entry.order) != list(range(size)):
             raise Diverged(f"the rules shuffle {size} pieces, the record has something else")
         if self.verifying and entry.order != self._chance.permutation(self.state.chance, size):

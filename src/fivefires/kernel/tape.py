@@ -67,9 +67,10 @@ class Tape:
         """Whether the next entry is already on the tape."""
         return self.head < len(self.line)
 
-    def read(self) -> Entry:
+    def read_outcome(self) -> Entry:
+        """What the tape has where the rules want chance to speak."""
         entry = self.line[self.head]
-        self.head += 1
+        self.barrier = self.head = self.head + 1
         return entry
 
     def write(self, entry: Entry) -> None:
@@ -78,12 +79,19 @@ class Tape:
             self.history.append(entry)
         self.head += 1
 
-    def answer(self, answer: Answer) -> None:
-        """Write an answer. Another seat's is something new: what was answered before it stands."""
-        if answer.seat != self.last_seat:
-            self.last_seat = answer.seat
+    def write_outcome(self, outcome: Roll | Shuffle) -> None:
+        """Chance has spoken: nothing before it can be taken back."""
+        self.line.append(outcome)
+        if self.history is not self.line:
+            self.history.append(outcome)
+        self.barrier = self.head = self.head + 1
+
+    def write_answer(self, seat: int, option: Any, hash: str = "") -> None:
+        """Another seat's answer is something new: what was answered before it stands."""
+        if seat != self.last_seat:
+            self.last_seat = seat
             self.barrier = self.head
-        self.line.append(answer)
+        self.line.append(answer := Answer(seat, option, hash))
         if self.history is not self.line:
             self.history.append(answer)
         self.head += 1

@@ -7,7 +7,7 @@ terminal can speak any language. An argument is a number or another message; a s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Union
@@ -28,12 +28,10 @@ def message(id: str, **args: Argument) -> Message:
     return Message(id, args)
 
 
-def seat_name(seat: int) -> Message:
-    """The name of whoever sits there; only the formatter knows it."""
-    return _SEATS[seat]
-
-
 _SEATS = tuple(Message("seat", {"number": number}) for number in range(1, 33))
+
+# The name of whoever sits there; only the formatter knows it. (Rules call this all the time, hence no function.)
+seat_name: Callable[[int], Message] = _SEATS.__getitem__
 
 
 class Catalogue:

@@ -26,35 +26,27 @@ ROLL_OR_HOLD = Prompt("ask-roll-or-hold", "P-002")
 
 
 async def step(table: Table[PigState]) -> None:
-    """One choice of the active player (P-001, P-002)."""
-    state = table.state
-    who = state.active
-    choice = await table.ask(who, ROLL_OR_HOLD, CHOICES)
-    if choice is HOLD:
-        hold(table, who)
-        return
-    state.die = die = table.roll(6)[0]
-    table.tell("log-rolled", "P-002", seat=seat_name(who), die=die)
-    if die == 1:
-        pass_die(state)
-    else:
+    """One turn: roll as often as you dare, then hold (P-001, P-002)."""
+    state, who = table.state, table.state.active
+    while await table.ask(who, ROLL_OR_HOLD, CHOICES) is ROLL:
+        state.die = die = table.roll(6)[0]
+        if die == 1:
+            table.tell("log-lost", "P-003", seat=seat_name(who), turn=state.turn)
+            break
         state.turn += die
+    else:
+        hold(table, who)
+    state.turn = 0
+    state.active = (who + 1) % state.seats
 
 
 def hold(table: Table[PigState], who: int) -> None:
     """The turn's total counts; a hundred points win (P-004, P-005)."""
     state = table.state
-    state.scores[who] += state.turn
-    table.tell("log-held", "P-004", seat=seat_name(who), turn=state.turn, score=state.scores[who])
-    if state.scores[who] >= GOAL:
+    score = state.scores[who] = state.scores[who] + state.turn
+    table.tell("log-held", "P-004", seat=seat_name(who), turn=state.turn, score=score)
+    if score >= GOAL:
         table.finish(Result(ending="goal", winners=[who]))
-    pass_die(state)
-
-
-def pass_die(state: PigState) -> None:
-    """The die goes to the next player, and the turn begins at nothing (P-003)."""
-    state.turn = 0
-    state.active = (state.active + 1) % state.seats
 
 
 def box(_setup: Setup) -> Box:

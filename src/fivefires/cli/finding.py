@@ -1,0 +1,75 @@
+"""Games and set-ups as they are named on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from fivefires.kernel import Game, Setup
+
+
+def find_game(name: str) -> Game[Any]:
+    """A game by its id or `module:attribute`, or Trouble that says what there is."""
+    from fivefires.kernel.registry import UnknownGame, find
+
+    try:
+        return find(name)
+    except UnknownGame as error:
+        raise Trouble(str(error)) from None
+
+
+def make_setup(
+    game: Game[Any],
+    players: int | None = None,
+    mode: str | None = None,
+    variants: Sequence[str] = (),
+    options: Sequence[str] = (),
+) -> Setup:
+    """The set-up that was asked for, or Trouble that says why the rules do not allow it."""
+    from fivefires.kernel import Refused, Setup
+
+    _check_names(game, mode, variants)
+    plain = game.default_setup(players, mode)
+    setup = Setup(plain.players, plain.mode, tuple(variants), dict(_option(game, text) for text in options))
+    try:
+        game.check(setup)
+    except Refused as refused:
+        raise Trouble(reason_of(game, refused)) from None
+    return setup
+
+
+def reason_of(game: Game[Any], refused: Any) -> str:
+    """Why something was refused, in words."""
+    from fivefires.kernel.text import catalogue
+
+    return catalogue(game.package).format(refused.reason)
+
+
+def _check_names(game: Game[Any], mode: str | None, variants: Sequence[str]) -> None:
+    modes = [one.id for one in game.modes]
+    if mode is not None and mode not in modes:
+        raise Trouble(f"{game.id} has no mode {mode!r}; it has {_listed(modes)}")
+    for variant in variants:
+        if variant not in game.variants:
+            raise Trouble(f"{game.id} has no variant {variant!r}; it has {_listed(game.variants)}")
+
+
+def _option(game: Game[Any], text: str) -> tuple[str, int | str]:
+    """An option typed as `name=value`, with the value as the game declares it."""
+    name, equals, typed = text.partition("=")
+    if not equals:
+        raise Trouble(f"an option is given as name=value, not as {text!r}")
+    choice = next((choice for choice in game.options if choice.id == name), None)
+    if choice is None:
+        raise Trouble(f"{game.id} has no option {name!r}; it has {_listed([one.id for one in game.options])}")
+    for value in choice.values:
+        if str(value) == typed:
+            return name, value
+    raise Trouble(f"the option {name} is one of {_listed(choice.values)}, not {typed!r}")
+
+
+def _listed(names: Sequence[object]) -> str:
+    return ", ".join(map(str, names)) or "none"

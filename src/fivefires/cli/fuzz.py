@@ -1,0 +1,116 @@
+"""`fivefires fuzz`: seeded games under the checks of the conformance suite."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .finding import find_game, make_setup
+from .output import add_row, new_table, print_json, print_table
+from .trouble import Trouble, complain
+
+if TYPE_CHECKING:
+    from fivefires.conformance.fuzz import Report
+    from fivefires.kernel import Game
+
+
+def fuzz(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or module:attribute.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    players: Annotated[int | None, typer.Option(help="So many players; else every number that is legal.")] = None,
+    mode: Annotated[str | None, typer.Option(help="This mode; else every one.")] = None,
+    bots: Annotated[str, typer.Option(help="Who plays, seat by seat, then again from the first.")] = "random",
+    workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="Where the seeds of the games begin.")] = 0,
+    no_checks: Annotated[bool, typer.Option("--no-checks", help="Measure bare speed.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
+) -> None:
+    """Play seeded games with every check on, and report what they met. Exit 1 where there was an error.
+
+    Each error leaves a file that reproduces it in the current folder.
+    """
+    found = find_game(game)
+    names = bot_names(bots)
+    check_setup(found, players, mode)
+    report = played(game, names, quiet=as_json, games=games, players=players, mode=mode, seed=seed, workers=workers,
+                    checks=not no_checks)  # fmt: skip
+    if as_json:
+        print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "errors": len(report.errors)})
+    else:
+        show(report)
+    for failure in report.errors:
+        path = write_failure(Path(), found.id, failure)
+        complain(f"{failure.sentence}; {path} reproduces it")
+    raise typer.Exit(1 if report.errors else 0)
+
+
+def bot_names(text: str) -> list[str]:
+    from importlib.metadata import entry_points
+
+    known = sorted(point.name for point in entry_points(group="fivefires.bots"))
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        plain, percent, every = name.partition("%")
+        if plain not in known:
+            raise Trouble(f"there is no bot {plain!r}; there are {', '.join(known)}")
+        if percent and not (every.isdecimal() and int(every)):
+            raise Trouble(f"{name!r} is no bot: behind the % stands how often it answers at random, as in random%10")
+    return names
+
+
+def check_setup(game: Game[Any], players: int | None, mode: str | None) -> None:
+    if players is not None or mode is not None:
+        make_setup(game, players, mode)
+
+
+def played(game: str, bots: Sequence[str], *, quiet: bool, games: int, **options: Any) -> Report:
+    """Run the fuzzer behind a progress bar on the error stream."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from fivefires.conformance.fuzz import fuzz as run
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        bar = progress.add_task(f"Fuzzing {game}", total=games)
+        return run(
+            game,
+            games=games,
+            bots=bots,
+            progress=lambda done: progress.update(bar, completed=done),
+            **options,
+        )
+
+
+def show(report: Report) -> None:
+    table = new_table("", "", title=f"{report.game}, fuzzed")
+    table.show_header = False
+    rows = {
+        "games": f"{report.games}, {report.finished} finished",
+        "decisions": f"{report.decisions} in {report.seconds:.2f} s, {report.decisions_per_second:,.0f} a second",
+        "endings": listed(report.endings),
+        "errors": str(len(report.errors)),
+        "used": listed(report.used),
+        "never used": ", ".join(report.unused) or "–",
+    }
+    for name, text in rows.items():
+        add_row(table, name, text)
+    print_table(table)
+
+
+def listed(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counts.items()) or "–"
+
+
+def write_failure(folder: Path, game: str, failure: Any) -> Path:
+    """Write a reproducing file beside any that are there already."""
+    from .storage import free_path, write_new
+
+    path = folder / f"fuzz-{game}-{failure.seed}.json"
+    if path.exists():
+        path = free_path(folder, path.stem)
+    write_new(path, failure.file)
+    return path

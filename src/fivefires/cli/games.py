@@ -1,0 +1,56 @@
+"""`fivefires games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .output import add_row, new_table, print_json, print_table
+from .trouble import complain
+
+if TYPE_CHECKING:
+    from fivefires.kernel import Game
+
+
+def games(as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects.")] = False) -> None:
+    """List the games: id, title, players, modes."""
+    from fivefires.kernel.registry import all_games
+
+    found, broken = all_games()
+    rows = [describe(game) for game in found]
+    if as_json:
+        print_json(rows)
+    else:
+        table = new_table("id", "title", "players", "modes")
+        for row in rows:
+            title = f"{row['title']} (example)" if row["example"] else row["title"]
+            add_row(table, row["id"], title, numbers(row["players"]), ", ".join(row["modes"]) or "–")
+        print_table(table)
+    for reason in broken.values():
+        complain(reason)
+
+
+def describe(game: Game[Any]) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "title": title_of(game),
+        "players": list(game.players),
+        "modes": [mode.id for mode in game.modes],
+        "variants": list(game.variants),
+        "options": {choice.id: list(choice.values) for choice in game.options},
+        "example": game.example,
+    }
+
+
+def title_of(game: Game[Any]) -> str:
+    from fivefires.kernel.text import Message, catalogue
+
+    return catalogue(game.package).format(Message("game-title"))
+
+
+def numbers(players: list[int]) -> str:
+    """The numbers of players as a person writes them: 2, 3–5, or 2, 4."""
+    if len(players) > 1 and players == list(range(players[0], players[-1] + 1)):
+        return f"{players[0]}–{players[-1]}"
+    return ", ".join(map(str, players))

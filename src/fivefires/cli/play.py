@@ -1,0 +1,179 @@
+"""`fivefires play`: a game at the terminal, and one day on the page."""
+
+from __future__ import annotations
+
+import shlex
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .finding import find_game, make_setup
+from .storage import free_path, read_record
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from fivefires.kernel import Bot, Game, Runner, Setup
+
+    from .terminal.saving import SaveFile
+    from .words import Words
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id, or module:attribute.")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in text.")] = False,
+    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    bots: Annotated[int | None, typer.Option(help="How many of them, from the last seat on, are bots.")] = None,
+    mode: Annotated[str | None, typer.Option(help="One of the game's modes.")] = None,
+    variant: Annotated[list[str] | None, typer.Option(help="A variant; may be given again.")] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Fixes the dice; else they are nobody's to know.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
+    port: Annotated[int | None, typer.Option(help="For the page, once there is one.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="For the page.")] = False,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="For the page.")] = None,
+) -> None:
+    """Play a game. All seats but the first are bots unless --bots says otherwise.
+
+    The game is kept in a file of the current folder after every answer; --resume goes on with it.
+    """
+    if game is not None:
+        found = find_game(game)
+    if not terminal or (game is None and resume is None):
+        what_there_is()
+        return
+    if resume is not None:
+        if any(given is not None for given in (players, mode, variant, option, seed)):
+            raise Trouble("a resumed game has its set-up in its file: --resume goes only with --bots and --save")
+        runner, note = resumed(read_record(resume), game)
+    else:
+        assert game is not None
+        runner, note = begin(found, make_setup(found, players, mode, variant or (), option or ()), seed), ""
+    seats = bot_seats(runner.setup.players, bots)
+    sit_down(runner, bots_at(seats, seed), save_file(runner.game, resume, save), note)
+
+
+def what_there_is() -> None:
+    """Until the page exists."""
+    from fivefires.kernel.registry import names
+
+    print(
+        "The page is still to come; play here with `fivefires play GAME --terminal`, "
+        f"where GAME is one of: {', '.join(names())}."
+    )
+
+
+# --- the game -----------------------------------------------------------------------------------
+
+
+def begin(game: Game[Any], setup: Setup, seed: str | None) -> Runner[Any]:
+    from fivefires.kernel import Runner, new_seed, seed_from
+
+    try:
+        return Runner(game, setup, new_seed() if seed is None else seed_from(seed), hashes=True)
+    except Exception as error:  # Somebody else's game may fail in any way.
+        raise Trouble(f"{game.id} cannot be set up: {type(error).__name__}: {error}") from error
+
+
+def resumed(record: Any, named: str | None) -> tuple[Runner[Any], str]:
+    """The game of a file, replayed from its start so that its log is whole, and what there is to say about it."""
+    from fivefires.kernel.files import BadFile, NotReplayable, carry_over
+
+    from .replaying import play_again
+
+    game = find_game(named or record.game)
+    if game.id != record.game:
+        raise Trouble(f"the file is a game of {record.game}, not of {game.id}")
+    try:
+        runner = play_again(record, game)
+        if record.version == game.version:
+            return runner, "terminal-resumed"
+        return carry_over(record, game, hashes=True), "terminal-resumed"
+    except NotReplayable as stop:
+        if record.error:
+            raise Trouble(f"the file reports a failure at step {stop.step}: {stop.reason}") from None
+        raise Trouble(f"the game cannot go on under the present rules, which stop at {stop}") from None
+    except BadFile as error:
+        raise Trouble(str(error)) from None
+
+
+# --- the table around it ------------------------------------------------------------------------
+
+
+def bot_seats(players: int, bots: int | None) -> list[int]:
+    """The last seats; all but the first unless told."""
+    count = players - 1 if bots is None else bots
+    if not 0 <= count <= players:
+        raise Trouble(f"of {players} players, 0 to {players} can be bots, not {count}")
+    return list(range(players - count, players))
+
+
+def bots_at(seats: list[int], seed: str | None) -> dict[int, Bot]:
+    """Random bots. Theirs is another randomness than the game's, fixed only where the game's is."""
+    import secrets
+
+    from fivefires.bots.random import RandomBot
+    from fivefires.kernel import seed_from
+
+    return {
+        seat: RandomBot(
+            secrets.randbits(64) if seed is None else int.from_bytes(seed_from(f"bot {seat} {seed}")[:8], "big")
+        )
+        for seat in seats
+    }
+
+
+def save_file(game: Game[Any], resume: Path | None, save: Path | None) -> SaveFile:
+    """The file that was named, the one that is resumed, or a new one in the current folder."""
+    from .terminal.saving import SaveFile
+
+    if resume is not None and (save is None or save.absolute() == resume.absolute()):
+        return SaveFile(resume, resumed=True)
+    return SaveFile(save or free_path(Path(), f"{game.id}-{date.today().isoformat()}"))
+
+
+def sit_down(runner: Runner[Any], bots: dict[int, Bot], save: SaveFile, note: str) -> None:
+    from rich.console import Console
+
+    from .terminal.session import Left, Paused, Session
+
+    console = Console(highlight=False)
+    words = named_words(runner.game, runner.setup.players, bots)
+    if note:
+        console.print(words(note))
+    try:
+        Session(runner, bots, save, words, console, reader(console)).play()
+    except (Left, EOFError, KeyboardInterrupt) as left:
+        console.print()
+        console.print(words("terminal-go-on"), "bold")
+        bots_given = f" --bots {len(bots)}" if len(bots) != runner.setup.players - 1 else ""
+        command = f"  fivefires play --terminal --resume {shlex.quote(str(save.path))}{bots_given}"
+        console.print(command, markup=False, soft_wrap=True)
+        raise typer.Exit(1 if isinstance(left, Paused) else 0) from None
+
+
+def named_words(game: Game[Any], players: int, bots: dict[int, Bot]) -> Words:
+    from .words import Words
+
+    plain = Words(game.package)
+    names = [plain("terminal-bot" if seat in bots else "seat", number=seat + 1) for seat in range(players)]
+    return Words(game.package, names)
+
+
+def reader(console: Console) -> Any:
+    """Read a line. What comes through a pipe is printed, so that a transcript can be read."""
+    import sys
+
+    from rich.text import Text
+
+    def read(prompt: str) -> str:
+        line = console.input(Text(prompt, "bold"))
+        if not sys.stdin.isatty():
+            console.print(Text(line))
+        return line
+
+    return read

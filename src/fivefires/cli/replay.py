@@ -1,0 +1,164 @@
+"""`fivefires replay`: a file told step by step, and proved from its seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .finding import find_game
+from .output import print_json
+from .storage import read_record
+from .trouble import Trouble, complain, sentence
+
+if TYPE_CHECKING:
+    from fivefires.kernel import Game, Runner
+    from fivefires.kernel.files import Record
+
+    from .replaying import Step
+    from .words import Words
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, a replay or a bug report.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Prove a finished game from its revealed seed.")] = False,
+    to: Annotated[int | None, typer.Option(metavar="STEP", help="Stop before this step and show the table.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
+) -> None:
+    """Tell a recorded game step by step, with every secret: the file is yours.
+
+    With --verify, every roll and shuffle is derived again from the seed and compared. Exit 1 where a step does not
+    hold, and the sentence names it.
+    """
+    from fivefires.kernel.files import BadFile
+
+    from .replaying import check_step
+
+    record = read_record(file)
+    game = find_game(record.game)
+    if to is not None:
+        check_step(record, to)
+    try:
+        problem = prove(record, game, as_json) if verify else tell(record, game, to, as_json)
+    except BadFile as error:
+        raise Trouble(f"{file}: {error}") from None
+    if problem:
+        complain(problem)
+        raise typer.Exit(1)
+
+
+def prove(record: Record, game: Game[Any], as_json: bool) -> str:
+    """Verify, and return what does not hold."""
+    from fivefires.kernel import files
+
+    problem, step = "", None
+    try:
+        files.verify(record, game)
+    except files.NotReplayable as stop:
+        problem, step = f"step {stop.step} does not hold: {stop.reason}", stop.step
+    except files.BadFile:
+        raise
+    except Exception as error:  # Rules may fail in any way on a record that they did not write.
+        problem = f"the rules fail on this record: {type(error).__name__}: {error}"
+    if as_json:
+        print_json({"game": game.id, "verified": not problem, "step": step, "problem": problem or None})
+    elif not problem:
+        print(f"Every one of {len(record.history)} steps holds.")
+        print(f"commitment  {record.commitment}\nseed        {record.seed}")
+    return problem
+
+
+def tell(record: Record, game: Game[Any], to: int | None, as_json: bool) -> str:
+    """Tell the steps, and return what stops them before their end."""
+    from .replaying import as_far_as_it_goes
+
+    runner, stop = as_far_as_it_goes(record, game, to)
+    if stop and record.error:
+        stop = f"the rules fail here, as the file reports ({stop})"
+    elif stop and record.version != game.version:
+        stop = f"the game was played under version {record.version} of the rules and stops under version {game.version} at {stop}"
+    if as_json:
+        print_json(as_object(record, runner, stop))
+    else:
+        show(record, runner, scene=to is not None)
+    return stop
+
+
+def as_object(record: Record, runner: Runner[Any], stop: str) -> dict[str, Any]:
+    from .replaying import steps_of
+    from .words import Words
+
+    words = Words(runner.game.package)
+    told, steps = steps_of(runner)
+    return {
+        "game": record.game,
+        "version": record.version,
+        "setup": record.setup,
+        "steps": [
+            {
+                "step": step.step,
+                "what": step.what,
+                "seat": step.seat,
+                "taken_back": step.taken_back,
+                "log": [words.say(line.text) for line in step.lines],
+            }
+            for step in steps
+        ],
+        "before": [words.say(line.text) for line in told],
+        "over": runner.over,
+        "result": runner.state.result,
+        "problem": sentence(stop) if stop else None,
+    }
+
+
+def show(record: Record, runner: Runner[Any], *, scene: bool) -> None:
+    from rich.console import Console
+
+    from .replaying import steps_of
+    from .words import Words
+
+    console, words = Console(highlight=False), Words(runner.game.package)
+    players = f"{record.setup.players} players" + (f", {record.setup.mode}" if record.setup.mode else "")
+    console.print(f"{words('game-title')}, {players}, rules version {record.version}", style="bold", markup=False)
+    told, steps = steps_of(runner)
+    for line in told:
+        console.print(f"      {words.say(line.text)}", markup=False)
+    for step in steps:
+        show_step(console, words, step)
+    if scene or not runner.over:
+        show_table(console, words, runner)
+    if runner.over:
+        show_result(console, words, runner)
+
+
+def show_step(console: Any, words: Words, step: Step) -> None:
+    from rich.text import Text
+
+    from fivefires.kernel import seat_name
+
+    who = f"{words.say(seat_name(step.seat))}: " if step.seat is not None else ""
+    style = "dim strike" if step.taken_back else "dim"
+    console.print(Text.assemble((f"{step.step:>4}  ", "dim"), (f"{who}{step.what}", style)))
+    for line in step.lines:
+        rule = f"  {line.rule}" if line.rule else ""
+        console.print(Text.assemble("      ", words.say(line.text), (rule, "dim")))
+
+
+def show_table(console: Any, words: Words, runner: Runner[Any]) -> None:
+    """The table as whoever is asked sees it, and the question."""
+    from .terminal.sights import safe_sight
+    from .terminal.showing import show_sight
+
+    for seat in runner.asked()[:1]:
+        show_sight(console, words, safe_sight(runner, seat))
+    if runner.over:
+        from fivefires.kernel import SPECTATOR
+
+        show_sight(console, words, safe_sight(runner, SPECTATOR))
+
+
+def show_result(console: Any, words: Words, runner: Runner[Any]) -> None:
+    from .terminal.showing import result_panel
+
+    console.print(result_panel(words, runner.state.result))

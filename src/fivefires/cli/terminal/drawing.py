@@ -1,0 +1,163 @@
+"""A scene as text: panels for boards and players, bars for tracks, and the number of the answer beside each thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from fivefires.cli.words import Words
+from fivefires.kernel.scene import Board, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
+
+BAR = 20
+NUMBER = "bold yellow"
+
+
+class Drawing:
+    """Draws scenes. `numbers` says which answers are about a space, pile or thing, by its id."""
+
+    def __init__(self, words: Words, numbers: Mapping[str, Sequence[int]], seat: int) -> None:
+        self._say = words.say
+        self._words = words
+        self._numbers = numbers
+        self._seat = seat
+
+    def scene(self, scene: Scene) -> RenderableType:
+        parts: list[RenderableType] = []
+        if scene.status:
+            parts.append(Text(" · ".join(self._say(line) for line in scene.status), "bold"))
+        parts += [self._board(board) for board in scene.boards]
+        if scene.tracks or scene.piles or scene.rows:
+            parts.append(self._zones(scene))
+        if scene.mats:
+            parts.append(Columns([self._mat(mat) for mat in scene.mats], expand=True, equal=True, padding=(0, 1)))
+        return Group(*parts)
+
+    # --- boards --------------------------------------------------------------------------------
+
+    def _board(self, board: Board) -> RenderableType:
+        table = _grid(3)
+        names = {space.id: self._say(space.name) for space in board.spaces}
+        ways: dict[str, list[str]] = {}
+        for edge in board.edges:
+            ways.setdefault(edge.a, []).append(names.get(edge.b, edge.b))
+            ways.setdefault(edge.b, []).append(names.get(edge.a, edge.a))
+        for space in board.spaces:
+            table.add_row(self._space(space), self._inside(space), Text(", ".join(ways.get(space.id, [])), "dim"))
+        return Panel(table, title=Text(self._say(board.name)), title_align="left")
+
+    def _space(self, space: Space) -> Text:
+        return Text(self._say(space.name), "bold").append_text(self._number(space.id))
+
+    def _inside(self, space: Space) -> Text:
+        text = Text(self._say(space.text) if space.text else "")
+        if space.text and space.things:
+            text.append("\n")
+        return text.append_text(self._things(space.things))
+
+    # --- what lies beside the board ------------------------------------------------------------
+
+    def _zones(self, scene: Scene) -> RenderableType:
+        table = _grid(2)
+        for track in scene.tracks:
+            table.add_row(*self._track(track))
+        for pile in scene.piles:
+            table.add_row(*self._pile(pile))
+        for row in scene.rows:
+            table.add_row(*self._row(row))
+        return table
+
+    def _track(self, track: Track) -> tuple[Text, Text]:
+        name = Text(self._say(track.name)).append_text(self._number(track.id))
+        style = "bold red" if in_danger(track) else "green"
+        scale = f" {track.value}" + (f" of {track.end}" if track.start == 0 else f" ({track.start} to {track.end})")
+        return name, Text.assemble((bar(track), style), (" !" if in_danger(track) else "", "bold red"), scale)
+
+    def _pile(self, pile: Pile) -> tuple[Text, Text]:
+        text = Text(str(pile.size))
+        if pile.top is not None:
+            text.append(f"  {self._words('terminal-on-top')} ").append_text(self._thing(pile.top))
+        return Text(self._say(pile.name)).append_text(self._number(pile.id)), text
+
+    def _row(self, row: Row) -> tuple[Text, Text]:
+        return Text(self._say(row.name)).append_text(self._number(row.id)), self._things(row.things)
+
+    # --- players -------------------------------------------------------------------------------
+
+    def _mat(self, mat: Mat) -> RenderableType:
+        table = _grid(2)
+        for track in mat.tracks:
+            table.add_row(*self._track(track))
+        for row in mat.rows:
+            table.add_row(*self._row(row))
+        own = mat.seat == self._seat
+        title = Text(self._say(mat.name))
+        if own:
+            title.append(f" {self._words('terminal-you')}")
+        above: list[RenderableType] = [Text(self._say(mat.text), "italic")] if mat.text else []
+        if mat.marks:
+            above.append(Text(self._marks(mat.marks)))
+        border = "yellow" if own else "dim"
+        return Panel(Group(*above, table), title=title, title_align="left", border_style=border)
+
+    # --- things --------------------------------------------------------------------------------
+
+    def _things(self, things: Sequence[Thing]) -> Text:
+        """Side by side, or one a line where they have something to read; equal ones are counted."""
+        if not things:
+            return Text("–", "dim")
+        between = "\n" if any(thing.text for thing in things) else ", "
+        return Text(between).join(list(self._counted(things)))
+
+    def _counted(self, things: Sequence[Thing]) -> Iterable[Text]:
+        counts: dict[str, int] = {}
+        texts: dict[str, Text] = {}
+        for thing in things:
+            text = self._thing(thing)
+            texts.setdefault(text.plain, text)
+            counts[text.plain] = counts.get(text.plain, 0) + 1
+        for plain, text in texts.items():
+            yield text if counts[plain] == 1 else text.append(f" × {counts[plain]}")
+
+    def _thing(self, thing: Thing) -> Text:
+        text = Text(self._say(thing.name), "dim" if thing.face_down else "")
+        if thing.marks:
+            text.append(f" ({self._marks(thing.marks)})", "cyan")
+        text.append_text(self._number(thing.id))
+        if thing.text is not None and not thing.face_down:
+            text.append(f"  {self._say(thing.text)}", "italic dim")
+        return text
+
+    def _marks(self, marks: Sequence[Mark]) -> str:
+        return ", ".join(self._say(mark.name) + (f" {mark.value}" if mark.value is not None else "") for mark in marks)
+
+    def _number(self, id: str) -> Text:
+        numbers = self._numbers.get(id, ()) if id else ()
+        return Text(f" [{', '.join(map(str, numbers))}]" if numbers else "", NUMBER)
+
+
+def _grid(columns: int) -> Table:
+    table = Table.grid(padding=(0, 2))
+    for _ in range(columns):
+        table.add_column(overflow="fold")
+    return table
+
+
+def bar(track: Track) -> str:
+    """A track of a few steps shows each of them, a longer one its share."""
+    length = max(track.end - track.start, 1)
+    cells = min(length, BAR)
+    filled = max(0, min(cells, round((track.value - track.start) / length * cells)))
+    return "▰" * filled + "▱" * (cells - filled)
+
+
+def in_danger(track: Track) -> bool:
+    """Trouble begins at `danger` and lies towards the nearer end of the track."""
+    if track.danger is None:
+        return False
+    high = track.danger * 2 >= track.start + track.end
+    return track.value >= track.danger if high else track.value <= track.danger

@@ -1,0 +1,1 @@
+"""The five games. They know nothing of each other."""

@@ -1,0 +1,1 @@
+"""Cards, tokens, characters and the map, as typed data."""

@@ -1,0 +1,58 @@
+"""The code blocks of the Markdown pages, so that tests can run them."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).parents[2]
+
+# A fenced block, inside a list item or not. A paragraph that is only a file's name says which file it belongs to.
+_BLOCK = re.compile(
+    r"(?:^`(?P<file>[\w./-]+)`\n\n)?"
+    r"^(?P<indent> *)```(?P<language>\w+)\n(?P<code>.*?)^(?P=indent)```$",
+    re.MULTILINE | re.DOTALL,
+)
+
+
+class Block(NamedTuple):
+    language: str
+    code: str
+    file: str
+    line: int
+
+
+def blocks(path: Path) -> Iterator[Block]:
+    """Every fenced block of a page that names a language, in order."""
+    page = path.read_text(encoding="utf-8")
+    for match in _BLOCK.finditer(page):
+        indent = len(match["indent"])
+        code = "".join(line[indent:] or "\n" for line in match["code"].splitlines(keepends=True))
+        yield Block(match["language"], code, match["file"] or "", page.count("\n", 0, match.start("code")) + 1)
+
+
+def run_session(block: Block, names: dict[str, Any], page: Path) -> str:
+    """Run what stands behind `>>>` and compare; returns what differs. `names` carry over to the next block."""
+    test = doctest.DocTestParser().get_doctest(block.code, names, page.name, str(page), block.line - 1)
+    told: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS)
+    runner.run(test, out=told.append, clear_globs=False)
+    names.update(test.globs)
+    return "".join(told)
+
+
+def run_page(page: Path) -> list[Block]:
+    """Run a page from top to bottom: its sessions, and the Python blocks that name no file."""
+    names: dict[str, Any] = {"__name__": "page"}
+    ran = []
+    for block in blocks(page):
+        if block.language == "pycon":
+            assert run_session(block, names, page) == ""
+            ran.append(block)
+        elif block.language == "python" and not block.file and "..." not in block.code:
+            exec(compile(block.code, f"{page.name}:{block.line}", "exec"), names)
+            ran.append(block)
+    return ran

@@ -1,0 +1,53 @@
+"""Record games: one for each way that a game can end and each number of players it ended so with.
+
+    python -m tests.record            # `make record`: after the rules have changed on purpose
+
+The recorded games are replayed by tests/test_recorded_games.py with the state's hash at every answer, so that a
+change of the rules that was not meant is found at the step where it happens.
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from fivefires.conformance.fuzz import legal_setups
+from fivefires.kernel import Game, Runner, files, seed_from
+from fivefires.kernel.registry import all_games
+
+RECORDED = Path(__file__).parent / "recorded"
+TRIED = 400
+
+
+def play(game: Game[Any], number: int) -> Runner[Any]:
+    """A game by players who answer at random, but always alike."""
+    setups = legal_setups(game)
+    runner = Runner(game, setups[number % len(setups)], seed_from(number), hashes=True, log=False)
+    chance = random.Random(number)
+    while not runner.over:
+        for seat in runner.asked():
+            runner.answer(seat, chance.choice(list(runner.options(seat))))
+    return runner
+
+
+def record(game: Game[Any]) -> None:
+    folder = RECORDED / game.id
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
+        old.unlink()
+    seen: set[str] = set()
+    for number in range(TRIED):
+        runner = play(game, number)
+        result = runner.state.result
+        name = f"{result.ending}-{runner.setup.players}"
+        if name not in seen:
+            seen.add(name)
+            file = files.record_of(runner)
+            file.checkpoint = None
+            (folder / f"{name}.json").write_bytes(files.encode(file) + b"\n")
+
+
+if __name__ == "__main__":
+    for found in all_games()[0]:
+        record(found)
