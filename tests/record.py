@@ -15,8 +15,10 @@ from typing import Any
 from fivefires.conformance.fuzz import legal_setups
 from fivefires.kernel import Game, Runner, files, seed_from
 from fivefires.kernel.registry import all_games
+from tests.playthrough import playthrough
 
 RECORDED = Path(__file__).parent / "recorded"
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 TRIED = 400
 
 
@@ -51,3 +53,5 @@ def record(game: Game[Any]) -> None:
 if __name__ == "__main__":
     for found in all_games()[0]:
         record(found)
+        PLAYTHROUGHS.mkdir(exist_ok=True)
+        (PLAYTHROUGHS / f"{found.id}.txt").write_text(playthrough(found, 12), encoding="utf-8")

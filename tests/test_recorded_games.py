@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
 from fivefires.kernel import files
 from fivefires.kernel.files import NotReplayable
 from fivefires.kernel.registry import find, names
 from fivefires.kernel.tape import Answer
-
-from tests.record import RECORDED
+from tests.playthrough import playthrough
+from tests.record import PLAYTHROUGHS, RECORDED
 
 GAMES = sorted(path.relative_to(RECORDED).as_posix() for path in RECORDED.glob("*/*.json"))
 
@@ -34,3 +35,9 @@ def test_a_state_that_differs_is_found_at_its_step() -> None:
     with pytest.raises(NotReplayable) as found:
         files.verify(record, find(record.game))
     assert found.value.step == answers[3]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_playthrough_reads_as_it_did(name: str) -> None:
+    """The text of a whole game: words, order and rule numbers. `make record` writes it anew."""
+    assert playthrough(find(name), 12) == (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8")

@@ -44,15 +44,15 @@ def run_session(block: Block, names: dict[str, Any], page: Path) -> str:
     return "".join(told)
 
 
-def run_page(page: Path) -> list[Block]:
-    """Run a page from top to bottom: its sessions, and the Python blocks that name no file."""
-    names: dict[str, Any] = {"__name__": "page"}
-    ran = []
+def run_page(page: Path, *, python: bool = True) -> int:
+    """Run a page from top to bottom: its sessions, and its Python blocks unless they are only excerpts."""
+    names: dict[str, Any] = {"__name__": page.stem}
+    ran = 0
     for block in blocks(page):
         if block.language == "pycon":
             assert run_session(block, names, page) == ""
-            ran.append(block)
-        elif block.language == "python" and not block.file and "..." not in block.code:
+            ran += 1
+        elif block.language == "python" and python:
             exec(compile(block.code, f"{page.name}:{block.line}", "exec"), names)
-            ran.append(block)
+            ran += 1
     return ran
