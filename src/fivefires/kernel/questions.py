@@ -92,9 +92,9 @@ class Question(msgspec.Struct, gc=False):
     options: Sequence[Any]
     prompt: Prompt
     args: dict[str, Argument]
+    source: Any
     several: dict[int, Sequence[Any]] | None = None
     veiled: bool = False
-    source: Any = None
 
     @property
     def choices(self) -> dict[int, Sequence[Any]]:

@@ -133,7 +133,7 @@ async def _choose(table: Table[Any], seat: int, event: Event, rung: Sequence[Rea
     def offers() -> list[React | Pass]:
         return [*_usable(table, seat, event, rung, must=False), Pass.PASS]
 
-    answer = await table.ask(seat, REACT, offers, veiled=veiled)
+    answer = await (table.ask_veiled(seat, REACT, offers) if veiled else table.ask(seat, REACT, offers))
     return None if isinstance(answer, Pass) else answer
 
 

@@ -60,19 +60,18 @@ class Table(Generic[S]):
     # --- asking --------------------------------------------------------------------------------
 
     async def ask(
-        self,
-        seat: int,
-        prompt: Prompt,
-        options: Sequence[T] | Callable[[], Sequence[T]],
-        *,
-        veiled: bool = False,
-        **args: Argument,
+        self, seat: int, prompt: Prompt, options: Sequence[T] | Callable[[], Sequence[T]], **args: Argument
     ) -> T:
         """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal."""
         offered = options() if callable(options) else options
         if not offered:
             raise DeadEnd(f"{prompt.message}: seat {seat} has no answer")
-        answer: T = await _put(Question(seat, offered, prompt, args, None, veiled, options))
+        answer: T = await _put(Question(seat, offered, prompt, args, options))
+        return answer
+
+    async def ask_veiled(self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]]) -> T:
+        """Ask one seat without anybody else seeing who is asked, or what."""
+        answer: T = await _put(Question(seat, options(), prompt, {}, options, veiled=True))
         return answer
 
     async def ask_all(
@@ -84,7 +83,7 @@ class Table(Generic[S]):
             raise DeadEnd(f"{prompt.message}: a seat has no answer")
         if not choices:
             return {}
-        answers: dict[int, T] = await _put(Question(-1, (), prompt, args, choices, False, options))
+        answers: dict[int, T] = await _put(Question(-1, (), prompt, args, options, choices))
         return answers
 
     # --- turns and the end ---------------------------------------------------------------------
