@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.conformance.checks import missing_texts
 from fivefires.conformance.fingerprint import fingerprint, fingerprint_elsewhere
 from fivefires.conformance.fuzz import Report, fuzz, legal_setups
 from fivefires.kernel import Runner, seed_from
 from fivefires.kernel.game import Count
 from fivefires.kernel.registry import all_games, find, names
-from fivefires.kernel.text import catalogue
 
 # Enough to meet every check often; the long runs are `make soak`.
 GAMES = {"pig": 60, "embers": 200}
@@ -49,9 +49,4 @@ def test_the_box_holds_what_the_component_list_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_game_has_its_names(name: str) -> None:
-    game = find(name)
-    texts = catalogue(game.package)
-    wanted = ["game-title", "game-pitch", *game.components, *(f"chart-{chart.id}" for chart in game.charts)]
-    wanted += [f"mode-{mode.id}" for mode in game.modes] + [f"variant-{variant}" for variant in game.variants]
-    wanted += [f"option-{choice.id}-{value}" for choice in game.options for value in choice.values]
-    assert [id for id in wanted if id not in texts] == []
+    assert missing_texts(find(name)) == []

@@ -50,9 +50,29 @@ def run_page(page: Path, *, python: bool = True) -> int:
     ran = 0
     for block in blocks(page):
         if block.language == "pycon":
-            assert run_session(block, names, page) == ""
+            told = run_session(block, names, page)
+            assert not told, told
             ran += 1
         elif block.language == "python" and python:
             exec(compile(block.code, f"{page.name}:{block.line}", "exec"), names)
             ran += 1
     return ran
+
+
+def broken_links(page: Path) -> list[str]:
+    """Links to files that are not there. Where a link names a heading too, it must be there as well."""
+    text = page.read_text(encoding="utf-8")
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        if link.startswith("https://"):
+            continue
+        name, _, anchor = link.partition("#")
+        target = page.parent / name if name else page
+        if not target.is_file() or (anchor and anchor not in _anchors(target)):
+            broken.append(link)
+    return broken
+
+
+def _anchors(page: Path) -> list[str]:
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]

@@ -9,6 +9,7 @@ from .trouble import Trouble
 
 if TYPE_CHECKING:
     from fivefires.kernel import Game, Setup
+    from fivefires.kernel.files import Record
 
 
 def find_game(name: str) -> Game[Any]:
@@ -19,6 +20,16 @@ def find_game(name: str) -> Game[Any]:
         return find(name)
     except UnknownGame as error:
         raise Trouble(str(error)) from None
+
+
+def game_of(record: Record, named: str | None = None) -> Game[Any]:
+    """The game that a file was played in. A file may not name a module: nobody's file decides what is imported."""
+    if named is None and ":" in record.game:
+        raise Trouble(f"the file names {record.game!r}, which is no game's id")
+    game = find_game(record.game if named is None else named)
+    if game.id != record.game:
+        raise Trouble(f"the file is a game of {record.game}, not of {game.id}")
+    return game
 
 
 def make_setup(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -42,8 +43,9 @@ def fuzz(
     else:
         show(report)
     for failure in report.errors:
-        path = write_failure(Path(), found.id, failure)
-        complain(f"{failure.sentence}; {path} reproduces it")
+        # What is wrong with the game as a whole, such as a missing text, needs no file to be seen again.
+        kept = f"; {write_failure(Path(), found.id, failure)} reproduces it" if failure.file else ""
+        complain(f"{failure.sentence}{kept}")
     raise typer.Exit(1 if report.errors else 0)
 
 
@@ -74,15 +76,15 @@ def played(game: str, bots: Sequence[str], *, quiet: bool, games: int, **options
     from fivefires.conformance.fuzz import fuzz as run
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+    console = Console(stderr=True)
+    hidden = quiet or not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
         bar = progress.add_task(f"Fuzzing {game}", total=games)
-        return run(
-            game,
-            games=games,
-            bots=bots,
-            progress=lambda done: progress.update(bar, completed=done),
-            **options,
-        )
+        advance = partial(progress.update, bar)
+        try:
+            return run(game, games=games, bots=bots, progress=lambda done: advance(completed=done), **options)
+        except Exception as error:  # A game that cannot even be set up leaves nothing to play.
+            raise Trouble(f"{game} cannot be fuzzed: {type(error).__name__}: {error}") from error
 
 
 def show(report: Report) -> None:

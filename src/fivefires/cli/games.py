@@ -46,7 +46,11 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 def title_of(game: Game[Any]) -> str:
     from fivefires.kernel.text import Message, catalogue
 
-    return catalogue(game.package).format(Message("game-title"))
+    try:
+        return catalogue(game.package).format(Message("game-title"))
+    except Exception as error:  # Broken texts of somebody else's game must not take the others down.
+        complain(f"the texts of {game.id} cannot be read: {error}")
+        return game.id
 
 
 def numbers(players: list[int]) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .finding import find_game, make_setup
+from .finding import find_game, game_of, make_setup
 from .storage import free_path, read_record
 from .trouble import Trouble
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from fivefires.kernel import Bot, Game, Runner, Setup
+    from fivefires.kernel.files import Record
 
     from .terminal.saving import SaveFile
     from .words import Words
@@ -49,12 +50,14 @@ def play(
     if resume is not None:
         if any(given is not None for given in (players, mode, variant, option, seed)):
             raise Trouble("a resumed game has its set-up in its file: --resume goes only with --bots and --save")
-        runner, note = resumed(read_record(resume), game)
+        record = read_record(resume)
+        runner, note = resumed(resume, record, game), "terminal-resumed"
+        file = save_file(runner.game, save, resume if not record.error else None)
     else:
         assert game is not None
         runner, note = begin(found, make_setup(found, players, mode, variant or (), option or ()), seed), ""
-    seats = bot_seats(runner.setup.players, bots)
-    sit_down(runner, bots_at(seats, seed), save_file(runner.game, resume, save), note)
+        file = save_file(found, save, None)
+    sit_down(runner, bots_at(bot_seats(runner.setup.players, bots), seed), file, note, game)
 
 
 def what_there_is() -> None:
@@ -79,26 +82,25 @@ def begin(game: Game[Any], setup: Setup, seed: str | None) -> Runner[Any]:
         raise Trouble(f"{game.id} cannot be set up: {type(error).__name__}: {error}") from error
 
 
-def resumed(record: Any, named: str | None) -> tuple[Runner[Any], str]:
-    """The game of a file, replayed from its start so that its log is whole, and what there is to say about it."""
-    from fivefires.kernel.files import BadFile, NotReplayable, carry_over
+def resumed(path: Path, record: Record, named: str | None) -> Runner[Any]:
+    """The game of a file, replayed from its start so that its log is whole."""
+    from fivefires.kernel.files import BadFile, NotReplayable
 
-    from .replaying import play_again
+    from .replaying import carried
+    from .storage import back_up
 
-    game = find_game(named or record.game)
-    if game.id != record.game:
-        raise Trouble(f"the file is a game of {record.game}, not of {game.id}")
+    game = game_of(record, named)
     try:
-        runner = play_again(record, game)
-        if record.version == game.version:
-            return runner, "terminal-resumed"
-        return carry_over(record, game, hashes=True), "terminal-resumed"
+        runner = carried(record, game)
+        if record.version != game.version:
+            back_up(path)
+        return runner
     except NotReplayable as stop:
         if record.error:
             raise Trouble(f"the file reports a failure at step {stop.step}: {stop.reason}") from None
         raise Trouble(f"the game cannot go on under the present rules, which stop at {stop}") from None
     except BadFile as error:
-        raise Trouble(str(error)) from None
+        raise Trouble(f"the file {path} cannot be used: {error}") from None
 
 
 # --- the table around it ------------------------------------------------------------------------
@@ -127,8 +129,8 @@ def bots_at(seats: list[int], seed: str | None) -> dict[int, Bot]:
     }
 
 
-def save_file(game: Game[Any], resume: Path | None, save: Path | None) -> SaveFile:
-    """The file that was named, the one that is resumed, or a new one in the current folder."""
+def save_file(game: Game[Any], save: Path | None, resume: Path | None) -> SaveFile:
+    """The file that was named, the one that is resumed, or a new one in the current folder; no bug report's."""
     from .terminal.saving import SaveFile
 
     if resume is not None and (save is None or save.absolute() == resume.absolute()):
@@ -136,24 +138,30 @@ def save_file(game: Game[Any], resume: Path | None, save: Path | None) -> SaveFi
     return SaveFile(save or free_path(Path(), f"{game.id}-{date.today().isoformat()}"))
 
 
-def sit_down(runner: Runner[Any], bots: dict[int, Bot], save: SaveFile, note: str) -> None:
+def sit_down(runner: Runner[Any], bots: dict[int, Bot], save: SaveFile, note: str, named: str | None) -> None:
     from rich.console import Console
 
-    from .terminal.session import Left, Paused, Session
+    from .terminal.keeping import Left, Paused
+    from .terminal.session import Session
+    from .terminal.voice import Voice
 
-    console = Console(highlight=False)
-    words = named_words(runner.game, runner.setup.players, bots)
+    console = Console(highlight=False, markup=False)
+    voice = Voice(console, named_words(runner.game, runner.setup.players, bots))
     if note:
-        console.print(words(note))
+        voice.say(note)
     try:
-        Session(runner, bots, save, words, console, reader(console)).play()
+        Session(runner, bots, save, voice, reader(console)).play()
     except (Left, EOFError, KeyboardInterrupt) as left:
         console.print()
-        console.print(words("terminal-go-on"), "bold")
-        bots_given = f" --bots {len(bots)}" if len(bots) != runner.setup.players - 1 else ""
-        command = f"  fivefires play --terminal --resume {shlex.quote(str(save.path))}{bots_given}"
-        console.print(command, markup=False, soft_wrap=True)
+        voice.say("terminal-go-on", "bold")
+        console.print(f"  {command_to_resume(runner, bots, save.path, named)}", soft_wrap=True)
         raise typer.Exit(1 if isinstance(left, Paused) else 0) from None
+
+
+def command_to_resume(runner: Runner[Any], bots: dict[int, Bot], path: Path, named: str | None) -> str:
+    game = [named] if named is not None and ":" in named else []
+    seats = ["--bots", str(len(bots))] if len(bots) != runner.setup.players - 1 else []
+    return shlex.join(["fivefires", "play", *game, "--terminal", "--resume", str(path), *seats])
 
 
 def named_words(game: Game[Any], players: int, bots: dict[int, Bot]) -> Words:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .finding import find_game
+from .finding import game_of
 from .output import print_json
 from .storage import read_record
 from .trouble import Trouble, complain, sentence
@@ -24,6 +24,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, a replay or a bug report.")],
     verify: Annotated[bool, typer.Option("--verify", help="Prove a finished game from its revealed seed.")] = False,
     to: Annotated[int | None, typer.Option(metavar="STEP", help="Stop before this step and show the table.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="The game, if it is not a registered one.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
 ) -> None:
     """Tell a recorded game step by step, with every secret: the file is yours.
@@ -36,13 +37,13 @@ def replay(
     from .replaying import check_step
 
     record = read_record(file)
-    game = find_game(record.game)
+    found = game_of(record, game)
     if to is not None:
         check_step(record, to)
     try:
-        problem = prove(record, game, as_json) if verify else tell(record, game, to, as_json)
+        problem = prove(record, found, as_json) if verify else tell(record, found, to, as_json)
     except BadFile as error:
-        raise Trouble(f"{file}: {error}") from None
+        raise Trouble(f"the file {file} cannot be used: {error}") from None
     if problem:
         complain(problem)
         raise typer.Exit(1)
@@ -56,7 +57,7 @@ def prove(record: Record, game: Game[Any], as_json: bool) -> str:
     try:
         files.verify(record, game)
     except files.NotReplayable as stop:
-        problem, step = f"step {stop.step} does not hold: {stop.reason}", stop.step
+        problem, step = f"the record does not hold at step {stop.step}: {stop.reason}", stop.step
     except files.BadFile:
         raise
     except Exception as error:  # Rules may fail in any way on a record that they did not write.
@@ -77,7 +78,8 @@ def tell(record: Record, game: Game[Any], to: int | None, as_json: bool) -> str:
     if stop and record.error:
         stop = f"the rules fail here, as the file reports ({stop})"
     elif stop and record.version != game.version:
-        stop = f"the game was played under version {record.version} of the rules and stops under version {game.version} at {stop}"
+        versions = f"version {record.version} of the rules, and these of version {game.version}"
+        stop = f"the game was played under {versions} do not allow it to go on: {stop}"
     if as_json:
         print_json(as_object(record, runner, stop))
     else:
@@ -118,12 +120,12 @@ def show(record: Record, runner: Runner[Any], *, scene: bool) -> None:
     from .replaying import steps_of
     from .words import Words
 
-    console, words = Console(highlight=False), Words(runner.game.package)
+    console, words = Console(highlight=False, markup=False), Words(runner.game.package)
     players = f"{record.setup.players} players" + (f", {record.setup.mode}" if record.setup.mode else "")
-    console.print(f"{words('game-title')}, {players}, rules version {record.version}", style="bold", markup=False)
+    console.print(f"{words('game-title')}, {players}, rules version {record.version}", style="bold")
     told, steps = steps_of(runner)
     for line in told:
-        console.print(f"      {words.say(line.text)}", markup=False)
+        console.print(f"      {words.say(line.text)}")
     for step in steps:
         show_step(console, words, step)
     if scene or not runner.over:
@@ -147,8 +149,8 @@ def show_step(console: Any, words: Words, step: Step) -> None:
 
 def show_table(console: Any, words: Words, runner: Runner[Any]) -> None:
     """The table as whoever is asked sees it, and the question."""
-    from .terminal.sights import safe_sight
     from .terminal.showing import show_sight
+    from .terminal.sights import safe_sight
 
     for seat in runner.asked()[:1]:
         show_sight(console, words, safe_sight(runner, seat))

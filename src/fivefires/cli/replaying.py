@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from itertools import groupby
 from typing import Any
 
@@ -19,18 +18,18 @@ from .trouble import Trouble
 
 
 def play_again(record: Record, game: Game[Any], to: int | None = None) -> Runner[Any]:
-    """The record from its start, or NotReplayable that names the first step that does not hold.
-
-    Rules may fail in any way on a record that they did not write; all of them end here.
-    """
+    """The record from its start, or NotReplayable that names the first step that does not hold."""
     try:
-        return kernel_files.replay(record, game, to=to, hashes=record.version == game.version)
-    except (NotReplayable, BadFile):
-        raise
+        game.check(record.setup)
     except Refused as refused:
-        raise BadFile(f"the file's set-up or parts are not allowed ({reason_of(game, refused)})") from None
-    except Exception as error:
-        raise NotReplayable(_failing_step(record, game), f"{type(error).__name__}: {error}") from error
+        raise BadFile(f"its set-up is not allowed ({reason_of(game, refused)})") from None
+    return kernel_files.replay(record, game, to=to, hashes=record.version == game.version)
+
+
+def carried(record: Record, game: Game[Any]) -> Runner[Any]:
+    """The game under the present rules, with fresh hashes where these have changed."""
+    runner = play_again(record, game)
+    return runner if record.version == game.version else kernel_files.carry_over(record, game, hashes=True)
 
 
 def as_far_as_it_goes(record: Record, game: Game[Any], to: int | None = None) -> tuple[Runner[Any], str]:
@@ -38,7 +37,7 @@ def as_far_as_it_goes(record: Record, game: Game[Any], to: int | None = None) ->
     try:
         if to is None or to >= len(record.history):
             return play_again(record, game), ""
-        return before_step(record, game, _whole(record.history, to)), ""
+        return before_step(record, game, to), ""
     except NotReplayable as stop:
         return before_step(record, game, stop.step), f"step {stop.step}: {stop.reason}"
 
@@ -51,31 +50,6 @@ def before_step(record: Record, game: Game[Any], step: int) -> Runner[Any]:
         except NotReplayable as stop:
             step = min(step - 1, stop.step)
     raise BadFile("the file cannot be replayed at all")
-
-
-def _whole(history: list[Any], to: int) -> int:
-    """An answer and the chance that follows it belong together."""
-    while to < len(history) and isinstance(history[to], Roll | Shuffle):
-        to += 1
-    return to
-
-
-def _failing_step(record: Record, game: Game[Any]) -> int:
-    """The answer after which the rules fail, found by halves."""
-    answers = [step for step, entry in enumerate(record.history) if isinstance(entry, Answer)]
-    ends = [*answers[1:], len(record.history)]
-
-    def fails(number: int) -> bool:
-        try:
-            kernel_files.replay(record, game, to=ends[number])
-        except NotReplayable:
-            return False
-        except Exception:
-            return True
-        return False
-
-    number = bisect_left(range(len(answers)), True, key=fails)
-    return answers[number] if number < len(answers) else len(record.history)
 
 
 # --- telling ------------------------------------------------------------------------------------
@@ -93,9 +67,7 @@ class Step(msgspec.Struct, omit_defaults=True):
 
 def steps_of(runner: Runner[Any]) -> tuple[list[Line], list[Step]]:
     """What was told before anybody answered, and every step of the history."""
-    told = {
-        at: list(lines) for at, lines in groupby(runner.log.lines if runner.log else [], key=lambda line: line.at)
-    }
+    told = {at: list(lines) for at, lines in groupby(runner.log.lines if runner.log else [], key=lambda line: line.at)}
     steps: list[Step] = []
     standing: list[Step] = []
     for number, entry in enumerate(runner.tape.history):

@@ -24,14 +24,14 @@ def read_record(path: Path) -> Record:
         if not path.exists():
             raise Trouble(f"there is no file {path}")
         if not path.is_file():
-            raise Trouble(f"{path} is not a file")
+            raise Trouble(f"there is something at {path}, but it is not a file")
         if path.stat().st_size > LARGEST:
-            raise Trouble(f"{path} is larger than {LARGEST // 1024 // 1024} MB, which no game is")
+            raise Trouble(f"the file {path} is larger than {LARGEST // 1024 // 1024} MB, which no game is")
         data = path.read_bytes()
     try:
         return decode(data)
     except BadFile as error:
-        raise Trouble(f"{path}: {error}") from None
+        raise Trouble(f"the file {path} cannot be used: {error}") from None
 
 
 def write_new(path: Path, data: bytes) -> None:
@@ -63,11 +63,19 @@ def free_path(folder: Path, stem: str, suffix: str = ".json") -> Path:
     return next(path for number in count(1) if not (path := folder / f"{stem}-{number}{suffix}").exists())
 
 
+def back_up(path: Path) -> None:
+    """Put a copy beside a file: `FILE.bak`, or `FILE.2.bak` and so on where that is there already."""
+    names = (f"{path.name}{'' if number == 1 else f'.{number}'}.bak" for number in count(1))
+    with _telling(path, "read"):
+        data = path.read_bytes()
+    write_new(next(other for name in names if not (other := path.with_name(name)).exists()), data)
+
+
 @contextmanager
 def _telling(path: Path, done: str) -> Iterator[None]:
     try:
         yield
     except FileExistsError:
-        raise Trouble(f"{path} is there already and would be lost") from None
+        raise Trouble(f"the file {path} is there already and would be lost") from None
     except OSError as error:
-        raise Trouble(f"{path} cannot be {done}: {error.strerror or error}") from None
+        raise Trouble(f"the file {path} cannot be {done}: {error.strerror or error}") from None

@@ -44,5 +44,8 @@ def complain(text: str) -> None:
 
 
 def sentence(text: str) -> str:
+    """A text as a sentence; a name at its beginning keeps its spelling."""
     text = " ".join(text.split())
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '!', '?')) else '.'}"
+    if text.partition(" ")[0].isalpha():
+        text = text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Option, Runner, files, key_of, sight
+from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Game, Option, Runner, files, key_of, sight
 from fivefires.kernel.state import digest
 from fivefires.kernel.table import Diverged
 from fivefires.kernel.tape import Roll, Shuffle
@@ -70,14 +70,14 @@ class Checker:
             keys = [key_of(option) for option in options]
             if len(set(keys)) != len(keys):
                 raise Fault(f"two answers have the same key: {sorted(keys)}")
-            self._about_known_things(seat, options)
+            self._about_known_things(runner, seat)
 
-    def _about_known_things(self, seat: int, options: Any) -> None:
-        state, pieces = self.runner.state, self.runner.table.box.pieces
-        for option in options:
+    def _about_known_things(self, runner: Runner[Any], seat: int, hint: str = "") -> None:
+        state, pieces = runner.state, runner.table.box.pieces
+        for option in runner.options(seat):
             for thing in option.about() if isinstance(option, Option) else ():
                 if thing in pieces and not state.known.get(thing, 0) >> seat & 1:
-                    raise Fault(f"seat {seat} is offered {key_of(option)} but does not know {thing}")
+                    raise Fault(f"seat {seat} is offered {key_of(option)} but does not know {thing}{hint}")
 
     def _barrier_set_itself(self) -> None:
         runner, tape = self.runner, self.runner.tape
@@ -178,10 +178,16 @@ class Checker:
         if twin.done:
             return
         self._raise(twin.twin.table.box.census(twin.twin.state))
+        self._options_follow(twin.twin)
         if not runner.parts:
             self._raise([twin.difference()])
         self._same(twin.twin, twin.twin.copy(), "a copy of a re-dealt game")
         self.twin = self.twin or twin
+
+    def _options_follow(self, dealt: Runner[Any]) -> None:
+        """After a re-deal a seat may be offered only what it now holds: else the options should be a function."""
+        for seat in dealt.asked():
+            self._about_known_things(dealt, seat, "; options that hang on hidden pieces are given as a function")
 
     # --- at the end --------------------------------------------------------------------------------
 
@@ -193,6 +199,16 @@ class Checker:
             raise Fault(f"there is no text for the ending {result.ending!r}")
         record = files.decode(files.save(self.runner))
         self._same(self.runner, files.verify(record, self.runner.game), "the verified game")
+
+
+def missing_texts(game: Game[Any]) -> list[str]:
+    """The names that every game needs, whatever happens in it, and has not."""
+    wanted = ["game-title", "game-pitch", *game.components, *(f"chart-{chart.id}" for chart in game.charts)]
+    wanted += [f"mode-{mode.id}" for mode in game.modes] + [f"variant-{variant}" for variant in game.variants]
+    wanted += [f"option-{choice.id}-{value}" for choice in game.options for value in choice.values]
+    wanted += [f"{kind}-{one.key}" for one in game.reactions for kind in ("reaction", "option-react")]
+    texts = catalogue(game.package)
+    return [text for text in wanted if text not in texts]
 
 
 def keys_of(runner: Runner[Any]) -> list[tuple[int, list[str]]]:
@@ -214,7 +230,7 @@ def _texts_of(value: Any) -> list[str]:
 
 def _messages_of(value: Any) -> list[Message]:
     if isinstance(value, Message):
-        return [value]
+        return [value, *_messages_of(list(value.args.values()))]
     if isinstance(value, list | tuple):
         return [text for item in value for text in _messages_of(item)]
     if hasattr(value, "__struct_fields__"):

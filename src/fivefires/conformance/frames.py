@@ -1,6 +1,6 @@
 """What suspended rules hold in local variables.
 
-A local that matters escapes saving, views and re-dealing. Nothing can forbid one, but it can be found: the
+A local that matters escapes views, hashes and re-dealing. Nothing can forbid one, but it can be found: the
 coroutines of a game at rest are walked, and every value that they hold is looked at.
 """
 

@@ -20,7 +20,7 @@ import msgspec
 from fivefires.kernel import AnyOption, Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
 from fivefires.kernel.registry import find
 
-from .checks import Checker, Fault
+from .checks import Checker, Fault, missing_texts
 
 # A step that does not come to a question within so many seconds is an error.
 PATIENCE = 5
@@ -76,6 +76,8 @@ def fuzz(
     setups = legal_setups(found, players, mode)
     jobs = [(number, setups[number % len(setups)]) for number in range(games)]
     report = Report(name)
+    if checks:
+        report.errors += [Failure(seed, f"there is no text for {text!r}", b"") for text in missing_texts(found)]
     for part in _played(found if workers == 1 else name, jobs, tuple(bots), seed, checks, workers):
         report.add(part)
         if progress is not None:
@@ -196,13 +198,21 @@ def _checked(runner: Runner[Any], players: list[Bot], number: int) -> int:
     checker = Checker(runner, number)
     decisions = 0
     while not runner.over and decisions < LONGEST:
-        checker.before()
+        _look(checker.before)
         with patience():
             for seat in runner.asked():
                 runner.answer(seat, let_choose(players[seat], runner, seat))
-        checker.after()
+        _look(checker.after)
         decisions += 1
     return decisions
+
+
+def _look(check: Callable[[], None]) -> None:
+    """A rule that fails in a copy has not failed in the game, so it must not be taken for the game's own failure."""
+    try:
+        check()
+    except RuleError as error:
+        raise Fault(f"in a copy of the game: {error}") from error
 
 
 # --- players --------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ class Box:
             wrong += [
                 f"{piece} is in two places" for piece in sorted({piece for piece in lying if lying.count(piece) > 1})
             ]
+        wrong += [f"{component} is not of this box" for component in _missing(state.stock, self._stock)]
         for component, places in self._stock.items():
             held = state.stock.get(component, {})
             if sum(held.values()) != sum(places.values()) or min(held.values(), default=0) < 0:

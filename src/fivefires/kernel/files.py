@@ -14,7 +14,7 @@ import msgspec
 from .chance import SEED_BYTES, commitment
 from .game import Game, Setup
 from .marks import Mark
-from .questions import key_of
+from .questions import Refused, key_of
 from .runner import Runner
 from .state import S
 from .table import Diverged
@@ -36,7 +36,7 @@ class Checkpoint(msgspec.Struct):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file holds. `commitment` fixes the seed; a file that is given away before the end leaves `seed` out."""
+    """What a file holds. `commitment` fixes the seed."""
 
     fivefires: int
     game: str
@@ -144,56 +144,112 @@ def load(record: Record, game: Game[S], *, hashes: bool = False) -> Runner[S]:
         return carry_over(record, game, hashes=hashes)
     if record.checkpoint is None:
         return replay(record, game, hashes=hashes)
-    tape = Tape.of(record.history)
+    tape = _tape(record.history)
     point = record.checkpoint
     if not 0 <= point.at <= len(tape.line):
         raise BadFile("the file's checkpoint lies outside its record")
     try:
         state = msgspec.json.decode(point.state, type=game.state)
-        runner = Runner(
-            game,
-            record.setup,
-            seed_of(record),
-            tape=tape,
-            mark=Mark(point.at, state, point.barrier, point.last_seat),
-            hashes=hashes,
-        )
-    except (msgspec.DecodeError, Diverged) as error:
-        raise BadFile(f"the file's checkpoint does not fit its record ({error})") from None
+        mark = Mark(point.at, state, point.barrier, point.last_seat)
+        runner = Runner(game, record.setup, seed_of(record), tape=tape, mark=mark, hashes=hashes)
+    except BadFile:
+        raise
+    except Exception as error:  # A state that was tampered with may break the rules in any way.
+        raise BadFile(f"the file's checkpoint does not fit its record ({_told(error)})") from None
     return _with_parts(runner, record)
 
 
-def replay(
-    record: Record, game: Game[S], *, to: int | None = None, verify: bool = False, hashes: bool = False
-) -> Runner[S]:
-    """Play a record again from the start, or up to step `to` of its history."""
-    history = record.history if to is None else record.history[:to]
-    tape = Tape.of([_fresh(entry) for entry in history])
+def replay(record: Record, game: Game[S], *, to: int | None = None, hashes: bool = False) -> Runner[S]:
+    """Play a record again from the start, or up to step `to` of its history with what chance gave then."""
+    history: list[Any] = record.history
+    while to is not None and to < len(history) and isinstance(history[to], Roll | Shuffle):
+        to += 1
+    tape = _tape([_fresh(entry) for entry in history[:to]])
+    seed = seed_of(record)
     try:
-        runner = Runner(game, record.setup, seed_of(record), tape=tape, verify=verify, hashes=hashes)
-    except Diverged as error:
-        raise NotReplayable(step_at(record.history, tape.head), str(error)) from None
+        runner = Runner(game, record.setup, seed, tape=tape, hashes=hashes)
+    except Refused as refused:
+        raise BadFile(f"the file's set-up is not allowed ({refused})") from None
+    except Exception as error:  # Rules of another version may fail in any way on an old record.
+        raise NotReplayable(_failed_step(history, tape, error), _told(error)) from error
     if tape.recorded:
-        raise NotReplayable(step_at(record.history, tape.head), "the game is over, but the record goes on")
+        raise NotReplayable(step_at(history, tape.head), "the game is over, but the record goes on")
     return _with_parts(runner, record) if to is None else runner
 
 
-def verify(record: Record, game: Game[Any]) -> Runner[Any]:
-    """Prove a finished game from its revealed seed, or name the first step that does not hold."""
-    line = 0
-    for step, entry in enumerate(record.history):
-        if isinstance(entry, Takeback):
-            if any(isinstance(taken, Roll | Shuffle) for taken in record.history[step - (line - entry.to) : step]):
-                raise NotReplayable(step, "something was taken back after chance had spoken")
-            line = entry.to
-        elif isinstance(entry, Redeal):
-            raise NotReplayable(step, "pieces were exchanged")
+def _failed_step(history: list[Any], tape: Tape, error: Exception) -> int:
+    """The entry that does not fit; or, where a rule fails, the answer that led there."""
+    position = tape.head
+    if not isinstance(error, Diverged):
+        position = max((at for at, entry in enumerate(tape.line[:position]) if isinstance(entry, Answer)), default=0)
+    return step_at(history, position)
+
+
+def _told(error: Exception) -> str:
+    return str(error) if isinstance(error, Diverged) else f"{type(error).__name__}: {error}"
+
+
+def verify(record: Record, game: Game[S]) -> Runner[S]:
+    """Prove a finished game: its seed and its answers alone must lead to the whole record again.
+
+    The first step that comes out otherwise is named: a die that fell differently, an answer that was not legal,
+    something taken back after something was learnt, a state that is not the recorded one.
+    """
+    runner = Runner(game, record.setup, seed_of(record), hashes=True)
+    ours, theirs = runner.tape.history, record.history
+    step = 0
+    while step < len(theirs):
+        ours = runner.tape.history
+        if step >= len(ours):
+            _repeat(runner, theirs, step)
+        elif (differs := _difference(theirs[step], _written(ours[step]))) is not None:
+            raise NotReplayable(step, differs)
         else:
-            line += 1
-    runner = replay(record, game, verify=True, hashes=True)
+            step += 1
     if not runner.over:
-        raise NotReplayable(len(record.history), "the game is not finished")
+        raise NotReplayable(len(theirs), "the game is not finished")
+    if len(runner.tape.history) > len(theirs):
+        raise NotReplayable(len(theirs), "the record ends before the game does")
     return runner
+
+
+def _repeat(runner: Runner[Any], history: list[Any], step: int) -> None:
+    """Let the next recorded answer or takeback happen again."""
+    entry = history[step]
+    if runner.over:
+        raise NotReplayable(step, "the game is over, but the record goes on")
+    if isinstance(entry, Redeal | Roll | Shuffle):
+        raise NotReplayable(step, "pieces were exchanged" if isinstance(entry, Redeal) else "chance was not asked here")
+    try:
+        if isinstance(entry, Takeback):
+            runner.undo(runner.tape.last_seat)
+        else:
+            for answer in history[step : step + len(runner.asked())]:
+                runner.answer(answer.seat, answer.option)
+    except (Refused, AttributeError):
+        done = (
+            "was taken back although something had been learnt" if isinstance(entry, Takeback) else "was not possible"
+        )
+        raise NotReplayable(step, f"this {done}") from None
+    if len(runner.tape.history) <= step:
+        raise NotReplayable(step, "not everybody who was asked has answered")
+
+
+def _difference(recorded: Any, ours: Any) -> str | None:
+    """What is wrong with a recorded entry, given the one that the seed and the answers lead to."""
+    if isinstance(recorded, Redeal):
+        return "pieces were exchanged"
+    if type(recorded) is not type(ours):
+        return "something else happens here"
+    if isinstance(recorded, Shuffle):
+        return None if recorded == ours else "the pieces were not shuffled so under this seed"
+    if isinstance(recorded, Roll):
+        return None if recorded == ours else f"{list(recorded.faces)} was not rolled under this seed"
+    if isinstance(recorded, Answer) and recorded.hash and recorded.hash != ours.hash:
+        return "the state is not the one that was recorded"
+    if isinstance(recorded, Answer):
+        return None if (recorded.seat, recorded.option) == (ours.seat, ours.option) else "this was not answered"
+    return None if recorded == ours else "something else was taken back"
 
 
 def carry_over(record: Record, game: Game[S], *, hashes: bool = False) -> Runner[S]:
@@ -217,12 +273,22 @@ def step_at(history: list[Any], position: int) -> int:
     return steps[position] if position < len(steps) else len(history)
 
 
+def _tape(history: list[Any]) -> Tape:
+    try:
+        return Tape.of(history)
+    except ValueError as error:
+        raise BadFile(f"the file's record does not fit together ({error})") from None
+
+
 def _fresh(entry: Entry) -> Entry:
     """A copy, because replaying puts options in the place of their keys."""
     return Answer(entry.seat, entry.option, entry.hash) if isinstance(entry, Answer) else entry
 
 
 def _with_parts(runner: Runner[S], record: Record) -> Runner[S]:
-    for seat, key in record.parts.items():
-        runner.answer(int(seat), key)
+    try:
+        for seat, key in record.parts.items():
+            runner.answer(int(seat), key)
+    except (Refused, ValueError):
+        raise NotReplayable(len(record.history), "an answer that was under way is not possible") from None
     return runner

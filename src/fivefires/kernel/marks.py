@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 STRIDE = 20
 # How many are kept for undo, beside the newest one that lies behind the barrier.
 KEPT = 8
+# A copy takes no checkpoints of its own.
+NEVER = 1 << 60
 
 
 class Mark(msgspec.Struct, gc=False):
@@ -28,13 +30,24 @@ class Mark(msgspec.Struct, gc=False):
 
 
 class Marks:
-    """The checkpoints of a running game, the newest last."""
+    """The checkpoints of a running game, the newest last.
 
-    __slots__ = ("kept", "next")
+    A checkpoint costs a copy of the state, so they lie a stride apart. A game that is copied gets one more, `near` to
+    where it stands: the first copy takes it on its way, and the following ones start from it.
+    """
 
-    def __init__(self, kept: list[Mark], *, more: bool) -> None:
+    __slots__ = ("boundary", "kept", "near", "next")
+
+    def __init__(self, kept: list[Mark], *, stride: int = STRIDE) -> None:
         self.kept = kept
-        self.next = (kept[-1].at if kept else 0) + STRIDE if more else 1 << 60
+        self.near: Mark | None = None
+        self.boundary = kept[-1].at if kept else 0
+        self.next = self.boundary + stride
+
+    @property
+    def newest(self) -> Mark:
+        newest = self.kept[-1]
+        return self.near if self.near is not None and self.near.at > newest.at else newest
 
     def take(self, table: Table[Any]) -> None:
         """Called between two steps, when the tape has come far enough for a new one."""
@@ -52,7 +65,7 @@ class Marks:
     def up_to(self, position: int) -> Mark | None:
         """Forget those behind a position; the newest one that is left."""
         self.kept = [mark for mark in self.kept if mark.at <= position]
-        if not self.kept:
-            return None
-        self.next = self.kept[-1].at + STRIDE
-        return self.kept[-1]
+        self.near = None
+        self.boundary = self.kept[-1].at if self.kept else 0
+        self.next = self.boundary + STRIDE
+        return self.kept[-1] if self.kept else None

@@ -85,7 +85,7 @@ class Question(msgspec.Struct, gc=False):
     """What the rules wait for: an answer of `seat`, or of each seat in `several`, hidden from each other.
 
     `source` is what the rules gave as options: where it is a function, it is called anew after a re-deal.
-    A veiled question is shown to nobody but the asked: everyone else sees that reactions are awaited.
+    A question of a reaction `window` is veiled: nobody but the asked sees it, everyone else that reactions are awaited.
     """
 
     seat: int
@@ -94,7 +94,11 @@ class Question(msgspec.Struct, gc=False):
     args: dict[str, Argument]
     source: Any
     several: dict[int, Sequence[Any]] | None = None
-    veiled: bool = False
+    window: int = 0
+
+    @property
+    def veiled(self) -> bool:
+        return self.window > 0
 
     @property
     def choices(self) -> dict[int, Sequence[Any]]:
@@ -115,6 +119,6 @@ class Question(msgspec.Struct, gc=False):
 class Refused(Exception):
     """An answer or command that cannot be taken. Nothing has changed."""
 
-    def __init__(self, reason: str, **args: Argument) -> None:
+    def __init__(self, reason: str, /, **args: Argument) -> None:
         super().__init__(reason)
         self.reason = message(f"refused-{reason}", **args)

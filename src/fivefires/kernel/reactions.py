@@ -6,10 +6,11 @@ may react is asked and whatever must happen does:
     before   change the event, or cancel it
     instead  do something else in its place
     (the event itself)
-    after    follow it up
+    after    follow it up, if it has happened
 
-Each source fires once an event. Using a reaction is an event too (`Reacting`), so that reactions to a
-reaction need nothing new. Reactions are indexed by trigger: where there are none, nothing is paid.
+Each source fires once an event, and not again in answer to what it has led to. Using a reaction is an event too
+(`Reacting`), so that reactions to a reaction need nothing new. Reactions are indexed by trigger: where there are none,
+nothing is paid.
 
 A reaction from a hidden zone would betray itself if only its holder were asked. So its window opens for
 every seat that could publicly hold one, veiled: others see only that reactions are awaited, and whoever
@@ -99,9 +100,10 @@ async def happen(table: Table[Any], event: Event, apply: Callable[[Any, Any], Aw
         await apply(table, event)
     else:
         await _climb(table, event, rungs.get(Rung.BEFORE, ()))
-        if not event.cancelled and not await _climb(table, event, rungs.get(Rung.INSTEAD, ()), at_most_one=True):
+        replaced = await _climb(table, event, rungs.get(Rung.INSTEAD, ()), at_most_one=True)
+        if not event.cancelled and not replaced:
             await apply(table, event)
-        await _climb(table, event, rungs.get(Rung.AFTER, ()))
+            await _climb(table, event, rungs.get(Rung.AFTER, ()))
     table.state.events.pop()
 
 
@@ -110,12 +112,14 @@ async def _climb(table: Table[Any], event: Event, rung: Sequence[Reaction], *, a
     fired = False
     if not rung:
         return fired
+    table.window += 1
     for seat in table.seats_from(table.state.active):
         while not event.cancelled and not (fired and at_most_one):
             react = await _choose(table, seat, event, rung)
             if react is None:
                 break
             fired = await _fire(table, seat, event, react, rung) or fired
+            table.window += 1
     return fired
 
 
@@ -138,19 +142,26 @@ async def _choose(table: Table[Any], seat: int, event: Event, rung: Sequence[Rea
 
 
 def _usable(table: Table[Any], seat: int, event: Event, rung: Sequence[Reaction], *, must: bool) -> list[React]:
+    chain = table.state.events if isinstance(event, Reacting) else [event]
+    spent = [use for under_way in chain for use in under_way.fired]
     return [
         react
         for reaction in rung
         if reaction.must is must
         for source in reaction.sources(table, seat, event)
-        if (react := React(reaction.key, source)).key() not in event.fired
+        if _use(seat, react := React(reaction.key, source)) not in spent
     ]
+
+
+def _use(seat: int, react: React) -> str:
+    """What may happen once: also not again in answer to what it has led to."""
+    return f"{seat}:{react.key()}"
 
 
 async def _fire(table: Table[Any], seat: int, event: Event, react: React, rung: Sequence[Reaction]) -> bool:
     """Pay and carry out, unless a reaction to this reaction cancels it. True where it took effect."""
     reaction = next(found for found in rung if found.key == react.reaction)
-    event.fired.append(react.key())
+    event.fired.append(_use(seat, react))
     if reaction.cost is not None:
         await reaction.cost(table, seat, event, react.source)
     table.tell("log-react", reaction.rule, reaction=message(f"reaction-{reaction.key}"), seat=seat_name(seat))

@@ -36,7 +36,10 @@ def all_games() -> tuple[list[Game[Any]], dict[str, str]]:
 def find(name: str) -> Game[Any]:
     """A game by its id, or by `module:attribute`."""
     for point in entry_points(group=GAMES, name=name):
-        return _loaded(name, point.value)
+        game = _loaded(name, point.value)
+        if game.id != name:
+            raise UnknownGame(f"the entry point {name!r} leads to the game {game.id!r}")
+        return game
     if ":" in name:
         return _loaded(name, name)
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names()) or 'none'}")
@@ -46,7 +49,7 @@ def _loaded(name: str, path: str) -> Game[Any]:
     module, _, attribute = path.partition(":")
     try:
         game = getattr(import_module(module), attribute)
-    except Exception as error:  # A broken game of somebody else must not take the others down.
+    except (Exception, SystemExit) as error:  # A broken game of somebody else must not take the others down.
         raise UnknownGame(f"the game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
     if not isinstance(game, Game):
         raise UnknownGame(f"{path} is no game")

@@ -31,6 +31,7 @@ class Rulebook(msgspec.Struct):
     def faults(self) -> list[str]:
         """Rules without code or test, and citations of rules that do not exist."""
         return [
+            *(() if self.rules else ("there is no RULES.md with numbered rules",)),
             *(f"{rule.number} is cited by no code" for rule in self.rules.values() if not rule.code),
             *(f"{rule.number} is proved by no test" for rule in self.rules.values() if not rule.tests),
             *self.unknown,

@@ -8,12 +8,12 @@ re-deals, and recovery when a rule fails. It knows no clock, no files and no net
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, cast
+from typing import Any, Generic
 
 from .chance import Chance
 from .game import Game, Setup
 from .log import Log
-from .marks import Mark, Marks
+from .marks import NEVER, Mark, Marks
 from .questions import AnyOption, Question, Refused, key_of
 from .redeal import exchange, swaps_for
 from .state import S, copy_of, digest
@@ -22,6 +22,8 @@ from .tape import Answer, Entry, Redeal, Tape
 
 # A step that asks nothing is fine; thousands in a row are rules that have lost their way.
 QUIET_STEPS = 10_000
+# The reaction window that is open, and the step at which it was opened.
+NO_WINDOW = (0, 0)
 
 
 class RuleError(Exception):
@@ -41,6 +43,7 @@ async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
     step, state, tape, steps, seen = game.step, table.state, table.tape, 0, -1
     while state.result is None:
         await step(table)
+        marks.boundary = tape.head
         if tape.head >= marks.next:
             marks.take(table)
         steps += 1
@@ -51,11 +54,15 @@ async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
 
 
 class Runner(Generic[S]):
-    """A game being played, from the start or on from a tape; `mark` is a checkpoint that saves replaying all of it."""
+    """A game being played, from the start or on from a tape.
+
+    `mark` is a checkpoint that saves replaying all of the tape. `prepare` gets the table before set-up begins, so that
+    a test can force what chance gives.
+    """
 
     __slots__ = (
-        "_box", "_coro", "_hashes", "_marks", "_undone", "failures", "game", "log", "parts", "question", "seed", "setup",
-        "table", "tape",
+        "_box", "_coro", "_hashes", "_marks", "_undone", "_window", "failures", "game", "log", "parts", "question",
+        "seed", "setup", "table", "tape",
     )  # fmt: skip
 
     def __init__(
@@ -66,10 +73,11 @@ class Runner(Generic[S]):
         *,
         tape: Tape | None = None,
         mark: Mark | None = None,
-        verify: bool = False,
+        prepare: Callable[[Table[S]], None] | None = None,
         hashes: bool = False,
         log: bool = True,
     ) -> None:
+        self._coro: Coroutine[Any, Any, None] | None = None
         game.check(setup)
         self.game = game
         self.setup = setup
@@ -82,13 +90,13 @@ class Runner(Generic[S]):
         self.failures = 0
         self._hashes = hashes
         self._undone: list[Answer] = []
-        self._marks = Marks([mark] if mark is not None else [], more=True)
-        self._coro: Coroutine[Any, Any, None] | None = None
+        self._window = NO_WINDOW
+        self._marks = Marks([mark] if mark is not None else [])
         self.table: Table[S]
         if mark is not None:
             self._resume(mark, Chance(seed))
         else:
-            self._begin(Chance(seed), verify=verify)
+            self._begin(Chance(seed), prepare)
 
     # --- what is going on ----------------------------------------------------------------------
 
@@ -107,8 +115,11 @@ class Runner(Generic[S]):
 
     @property
     def step(self) -> int:
-        """How many entries the history has; it only grows."""
-        return len(self.tape.history)
+        """How many entries the history has; it only grows.
+
+        While reactions are awaited it stands still until one is used: else it would tell who is being asked.
+        """
+        return self._window[1] if self._window[0] else len(self.tape.history)
 
     def asked(self) -> list[int]:
         """The seats whose answer is still awaited."""
@@ -161,6 +172,8 @@ class Runner(Generic[S]):
             return
         start = self.tape.head
         self.tape.write_answer(seat, option, digest(self.table.state) if self._hashes else "")
+        if question.window:
+            self.tape.learn()
         self._advance(option, start)
 
     def _take_part(self, choices: dict[int, Sequence[Any]], seat: int, option: AnyOption) -> None:
@@ -176,7 +189,11 @@ class Runner(Generic[S]):
             self.tape.write_answer(one, part, hash)
         if len(answers) > 1:
             self.tape.learn()
-        self._advance(answers, start)
+        try:
+            self._advance(answers, start)
+        except RuleError:
+            self.parts = {one: part for one, part in answers.items() if one != seat}
+            raise
 
     def run(self, choose: Callable[[int, Sequence[Any]], Any], most: int = 1 << 60) -> int:
         """Let a program answer for every seat, until the game is over or `most` questions are answered.
@@ -185,7 +202,7 @@ class Runner(Generic[S]):
         """
         answered = 0
         while (question := self.question) is not None and answered < most:
-            if question.several is None and not self._hashes:
+            if question.several is None and not question.window and not self._hashes:
                 answered += self._run_plain(question, choose, most - answered)
                 continue
             for seat in self.asked():
@@ -194,45 +211,46 @@ class Runner(Generic[S]):
         return answered
 
     def _run_plain(self, question: Question, choose: Callable[[int, Sequence[Any]], Any], most: int) -> int:
-        """Answer questions to one seat each as long as there are only such."""
-        tape, coro, answered, start = self.tape, self._coro, 0, self.tape.head
+        """Answer questions to one seat each, as long as there are only such and nobody reacts."""
+        tape, coro, answered, start = self.tape, self._coro, 0, -1
         assert coro is not None
         self._undone = []
-        self.question = None
         send, write_answer = coro.send, tape.write_answer
         try:
-            while answered < most and question.several is None:
+            while answered < most and question.several is None and not question.window:
                 options = question.options
-                if question.veiled and len(options) == 1:
-                    option = self._pass_for(question)
-                else:
-                    option = choose(question.seat, options)
-                    if option not in options:
-                        raise Refused("not-offered")
-                    answered += 1
-                    start = tape.head
-                    write_answer(question.seat, option)
+                option = choose(question.seat, options)
+                if option not in options:
+                    raise Refused("not-offered")
+                answered += 1
+                start = tape.head
+                write_answer(question.seat, option)
+                self.question = None
                 question = send(option)
+                if question.window:
+                    question = self._settled(question)
+                self.question = question
         except (StopIteration, Finished):
-            self._coro = None
-            return answered
-        except Refused:
-            self.question = question
-            raise
-        except Exception as error:
+            self._end()
+        except BaseException as error:
+            if self.question is not None:  # Whoever was to choose has failed, and not the rules.
+                raise
             raise self._failed(error, start) from error
-        self.question = question
         return answered
 
     # --- running the rules ---------------------------------------------------------------------
 
-    def _begin(self, chance: Chance, *, verify: bool = False) -> None:
+    def _begin(self, chance: Chance, prepare: Callable[[Table[S]], None] | None = None) -> None:
         """Set the game up and play to the first question, from the tape as far as it goes."""
         state = self.game.start(self.setup)
         self._box.lay_out(state)
         self.table = self._table_for(state, chance)
-        self.table.verifying = verify
-        self.game.setup(self.table)
+        if prepare is not None:
+            prepare(self.table)
+        try:
+            self.game.setup(self.table)
+        except Finished:
+            self._end()
         self._marks.take(self.table)
         self._start()
 
@@ -256,36 +274,69 @@ class Runner(Generic[S]):
 
         Where a rule fails after the answer at `start`, the game is rebuilt without it.
         """
-        coro, tape = self._coro, self.tape
+        coro = self._coro
         assert coro is not None
         self.question = None
         try:
-            question: Question = coro.send(send)
-            while tape.head < len(tape.line) or question.veiled:
-                if tape.head < len(tape.line):
-                    question = self._apply_redeals(question)
-                    if tape.head == len(tape.line):
-                        break
-                    send = self._replayed(question)
-                elif question.veiled and len(question.options) == 1:
-                    send = self._pass_for(question)
-                else:
-                    break
-                question = coro.send(send)
+            self.question = self._settled(coro.send(send))
         except (StopIteration, Finished):
-            self._coro = None
-            return
-        except Exception as error:
+            self._end()
+        except BaseException as error:
             if start is None:
                 raise
             raise self._failed(error, start) from error
-        self.question = question
 
-    def _failed(self, error: Exception, start: int) -> RuleError:
-        """Rebuild the game without the answer at `start`, after which a rule has failed."""
-        self.failures += 1
+    def _settled(self, question: Question) -> Question:
+        """The first question from this one on that somebody outside must answer."""
+        coro, tape = self._coro, self.tape
+        assert coro is not None
+        while tape.head < len(tape.line) or question.window:
+            if question.window:
+                self._open_window(question.window)
+            if tape.head < len(tape.line):
+                self._apply_redeals(question)
+                if not self._all_recorded(question):
+                    return question
+                send = self._replayed(question)
+            elif question.window and len(question.options) == 1:
+                send = self._pass_for(question)
+            else:
+                return question
+            question = coro.send(send)
+        self._window = NO_WINDOW
+        return question
+
+    def _all_recorded(self, question: Question) -> bool:
+        """Whether the tape has the whole answer; a common answer that was cut in two goes on as it stood."""
+        tape = self.tape
+        left = len(tape.line) - tape.head
+        if question.several is not None and 0 < left < len(question.several):
+            given = [entry for entry in tape.line[tape.head :] if isinstance(entry, Answer)]
+            self.parts = {one.seat: _recorded_option(question.several.get(one.seat, ()), one.option) for one in given}
+            tape.drop(tape.head)
+            return False
+        return left > 0
+
+    def _open_window(self, window: int) -> None:
+        """Reactions are awaited: from now on until one is used, nothing may show whose turn it is to react."""
+        tape = self.tape
+        if window != self._window[0]:
+            self._window = (window, len(tape.history) - len(tape.line) + tape.head)
+        tape.learn()
+
+    def _end(self) -> None:
+        """A finished game is open, and so nothing of it can be taken back."""
+        self._coro = None
+        self._window = NO_WINDOW
+        self.tape.learn()
+
+    def _failed(self, error: BaseException, start: int) -> BaseException:
+        """Rebuild the game without the answer at `start`, after which a rule has failed or was interrupted."""
         failed = self.tape.history.copy()
         self._drop(start)
+        if not isinstance(error, Exception):
+            return error
+        self.failures += 1
         return RuleError(error, failed)
 
     def _pass_for(self, question: Question) -> AnyOption:
@@ -305,8 +356,8 @@ class Runner(Generic[S]):
             if self._hashes:
                 self._check_hash(entry)
             answers[seat] = entry.option = _recorded_option(offered, entry.option)
-            tape.reread(seat)
-        if len(answers) > 1 or (question.veiled and len(question.options) == 1):
+            tape.pass_answer(seat)
+        if len(answers) > 1 or question.window:
             tape.learn()
         return answers if question.several is not None else answers[question.seat]
 
@@ -319,23 +370,15 @@ class Runner(Generic[S]):
     # --- undo and recovery ---------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat's answer is the last thing that happened, with nothing learnt since."""
-        position = self._last_answer()
-        return position >= max(self.tape.barrier, 0) and cast(Answer, self.tape.line[position]).seat == seat
-
-    def _last_answer(self) -> int:
-        """Where the newest entry lies if it is an answer, or -1. A re-deal is a thought and does not count."""
-        line = self.tape.line
-        position = len(line) - 1
-        while position >= 0 and isinstance(line[position], Redeal):
-            position -= 1
-        return position if position >= 0 and isinstance(line[position], Answer) else -1
+        """Whether this seat has answered last, with nothing learnt since."""
+        return self.tape.head > self.tape.barrier and self.tape.last_seat == seat
 
     def undo(self, seat: int) -> None:
-        if not self.can_undo(seat):
+        line = self.tape.line
+        position = next((at for at in range(len(line) - 1, -1, -1) if not isinstance(line[at], Redeal)), -1)
+        undone = line[position] if position >= 0 else None
+        if not self.can_undo(seat) or not isinstance(undone, Answer):
             raise Refused("nothing-to-undo")
-        position = self._last_answer()
-        undone = cast(Answer, self.tape.line[position])
         self.tape.cut(position)
         self._rebuild()
         self._undone.append(undone)
@@ -351,11 +394,7 @@ class Runner(Generic[S]):
 
     def _drop(self, position: int) -> None:
         """Forget everything from a position of the tape on, without a trace: it never counted."""
-        tape = self.tape
-        removed = len(tape.line) - position
-        del tape.line[position:]
-        if tape.history is not tape.line:
-            del tape.history[len(tape.history) - removed :]
+        self.tape.drop(position)
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -390,9 +429,9 @@ class Runner(Generic[S]):
         It starts from the checkpoint, takes no further ones and writes no log. Give it a fork of chance to let it
         meet another future.
         """
-        mark = self._marks.kept[-1]
+        marks, mark = self._marks, self._marks.newest
         twin: Runner[S] = Runner.__new__(Runner)
-        twin.game, twin.setup, twin.seed, twin._box = self.game, self.setup, self.seed, self._box
+        twin.game, twin.setup, twin.seed, twin._box = self.game, self.setup, b"", self._box
         twin.tape = Tape(self.tape.line[mark.at :])
         twin.log = None
         twin.parts = self.parts.copy()
@@ -400,46 +439,34 @@ class Runner(Generic[S]):
         twin.failures = 0
         twin._hashes = False
         twin._undone = []
+        twin._window = self._window
         twin._coro = None
         base = Mark(0, mark.state, mark.barrier - mark.at, mark.last_seat)
-        twin._marks = Marks([base], more=False)
+        ahead = marks.boundary - mark.at
+        twin._marks = Marks([base], stride=ahead if ahead > 0 else NEVER)
         twin._resume(base, self.table._chance)
+        if ahead > 0:
+            twin._marks.next = NEVER
+            near = twin._marks.kept[-1]
+            marks.near = Mark(near.at + mark.at, near.state, near.barrier + mark.at, near.last_seat)
         if chance is not None:
             twin.table._chance = chance
         return twin
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Exchange everything that this seat cannot know, as an entry of the tape."""
+        """Exchange everything that this seat cannot know, as an entry of the tape; others' answers go as well."""
         assert self.question is not None, "a finished game is open"
-        swaps = swaps_for(self.table.state, self.table.box, seat, chance)
-        self.tape.write(Redeal(seat, swaps))
-        self.question = self._redealt(self.question, swaps)
+        swaps = swaps_for(self.table.state, self._box, seat, chance)
+        self.parts = {one: part for one, part in self.parts.items() if one == seat}
+        self.tape.write_thought(Redeal(seat, swaps))
+        exchange(self.table.state, self._box, swaps)
+        self.question.refresh()
 
-    def _apply_redeals(self, question: Question) -> Question:
+    def _apply_redeals(self, question: Question) -> None:
         while self.tape.recorded and isinstance(entry := self.tape.line[self.tape.head], Redeal):
-            self.tape.head += 1
-            question = self._redealt(question, entry.swaps)
-        return question
-
-    def _redealt(self, question: Question, swaps: dict[str, str]) -> Question:
-        exchange(self.table.state, swaps)
-        question.refresh()
-        return question
-
-    def dealer(self, seat: int) -> Callable[[int], Runner[S]]:
-        """What a bot at this seat may think with: tables on which all that it cannot know is dealt anew."""
-
-        def deal(number: int) -> Runner[S]:
-            chance = _DEALS.fork(number)
-            twin = self.copy(chance.fork(1))
-            twin.redeal(seat, chance.fork(2))
-            return twin
-
-        return deal
-
-
-# Deals are keyed by their number alone: a bot's thoughts must not hang on the game's own seed.
-_DEALS = Chance(bytes(32))
+            self.tape.pass_thought()
+            exchange(self.table.state, self._box, entry.swaps)
+            question.refresh()
 
 
 def _by_key(offered: Sequence[AnyOption], key: str) -> AnyOption:

@@ -97,7 +97,7 @@ def copy_of(struct: T) -> T:
 def _make_copier(struct_type: type[msgspec.Struct]) -> Callable[[Any], Any]:
     hints = get_type_hints(struct_type)
     copies = [f"{name}={_copy_expression(hints[name], f'old.{name}')}" for name in struct_type.__struct_fields__]
-    scope: dict[str, Any] = {"copy_of": copy_of, "struct_type": struct_type}
+    scope: dict[str, Any] = {"copy_of": copy_of, "copy_any": copy_any, "struct_type": struct_type}
     exec(f"def copier(old):\n    return struct_type({', '.join(copies)})", scope)
     made: Callable[[Any], Any] = scope["copier"]
     return made
@@ -119,13 +119,23 @@ def _copy_expression(hint: Any, value: str, depth: int = 0) -> str:
         key = f"k{depth}"
         inner = _copy_expression(args[1], item, depth + 1)
         return f"({{{key}: {inner} for {key}, {item} in {value}.items()}} if {value} else {{}})"
-    if origin in (Union, UnionType):
-        mutable = [arg for arg in args if not is_immutable(arg)]
-        if len(mutable) == len(args):
-            return f"copy_of({value})"
-        inner = _copy_expression(mutable[0], value, depth) if len(mutable) == 1 else f"copy_of({value})"
-        return f"({value} if {value} is None else {inner})"
-    return f"copy_of({value})"
+    if _is_struct(hint):
+        return f"copy_of({value})"
+    if origin in (Union, UnionType) and NoneType in args and len(args) == 2:
+        (inner,) = (arg for arg in args if arg is not NoneType)
+        return f"(None if {value} is None else {_copy_expression(inner, value, depth)})"
+    return f"copy_any({value})"
+
+
+def copy_any(value: Any) -> Any:
+    """A copy of what the field types leave open: one of several kinds, or something inside a tuple."""
+    if isinstance(value, msgspec.Struct):
+        return copy_of(value)
+    if isinstance(value, dict):
+        return {key: copy_any(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)([copy_any(item) for item in value])
+    return value
 
 
 def is_immutable(hint: Any) -> bool:

@@ -43,7 +43,7 @@ class Diverged(Exception):
 class Table(Generic[S]):
     """What a rule gets. It never refers to whoever runs it, so that a copy is freed when it is dropped."""
 
-    __slots__ = ("_chance", "_forced", "box", "ladder", "log", "setup", "state", "tape", "uses", "verifying")
+    __slots__ = ("_chance", "_forced", "_tops", "box", "ladder", "log", "setup", "state", "tape", "uses", "window")
 
     def __init__(self, state: S, box: Box, setup: Any, ladder: reactions.Ladder, chance: Chance, tape: Tape) -> None:
         self.state = state
@@ -55,12 +55,13 @@ class Table(Generic[S]):
         self._chance = chance
         self.tape = tape
         self._forced: list[tuple[int, ...]] = []
-        self.verifying = False
+        self._tops: dict[str, list[Piece]] = {}
+        self.window = 0
 
     # --- asking --------------------------------------------------------------------------------
 
     async def ask(
-        self, seat: int, prompt: Prompt, options: Sequence[T] | Callable[[], Sequence[T]], **args: Argument
+        self, seat: int, prompt: Prompt, options: Sequence[T] | Callable[[], Sequence[T]], /, **args: Argument
     ) -> T:
         """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal."""
         offered = options() if callable(options) else options
@@ -70,12 +71,12 @@ class Table(Generic[S]):
         return answer
 
     async def ask_veiled(self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]]) -> T:
-        """Ask one seat without anybody else seeing who is asked, or what."""
-        answer: T = await _put(Question(seat, options(), prompt, {}, options, veiled=True))
+        """Ask one seat in the present reaction window, without anybody else seeing who is asked, or what."""
+        answer: T = await _put(Question(seat, options(), prompt, {}, options, None, self.window))
         return answer
 
     async def ask_all(
-        self, seats: Sequence[int], prompt: Prompt, options: Callable[[int], Sequence[T]], **args: Argument
+        self, seats: Sequence[int], prompt: Prompt, options: Callable[[int], Sequence[T]], /, **args: Argument
     ) -> dict[int, T]:
         """Ask several seats at once; nobody sees another's answer before the last is in."""
         choices = {seat: options(seat) for seat in sorted(seats)}
@@ -118,13 +119,12 @@ class Table(Generic[S]):
 
     def _recorded_roll(self, sides: int, count: int) -> tuple[int, ...]:
         """What the tape has, which must be what could have come up."""
-        entry = self.tape.read_outcome()
+        entry = self.tape.line[self.tape.head]
         if not isinstance(entry, Roll) or (entry.count, entry.sides) != (count, sides):
             raise Diverged(f"the rules roll {count}d{sides}, the record has something else")
         if len(entry.faces) != count or not all(1 <= face <= sides for face in entry.faces):
             raise Diverged(f"{list(entry.faces)} cannot come up on {count}d{sides}")
-        if self.verifying and entry.faces != self._chance.dice(self.state.chance, sides, count):
-            raise Diverged(f"{count}d{sides} did not come up as {list(entry.faces)} under this seed")
+        self.tape.pass_outcome()
         return entry.faces
 
     def _forced_roll(self, sides: int, count: int) -> tuple[int, ...]:
@@ -140,29 +140,36 @@ class Table(Generic[S]):
     def shuffle(self, pile: str) -> None:
         """Nobody knows any longer what lies where, except in a pile that is open."""
         pieces = self.state.piles[pile]
-        order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(len(pieces))
+        order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(pile)
         self.state.chance += len(pieces)
         pieces[:] = [pieces[index] for index in order]
         sees = self.box.piles[pile].sees
         for piece in pieces:
             self._set_known(piece, sees)
 
-    def _new_order(self, size: int) -> tuple[int, ...]:
-        order = self._chance.permutation(self.state.chance, size)
+    def _new_order(self, pile: str) -> tuple[int, ...]:
+        pieces = self.state.piles[pile]
+        order = self._chance.permutation(self.state.chance, len(pieces))
+        if pile in self._tops:
+            top = [pieces.index(piece) for piece in reversed(self._tops.pop(pile))]
+            order = (*(index for index in order if index not in top), *top)
         self.tape.write_outcome(Shuffle(order))
         return order
 
     def _recorded_order(self, size: int) -> tuple[int, ...]:
-        entry = self.tape.read_outcome()
+        entry = self.tape.line[self.tape.head]
         if not isinstance(entry, Shuffle) or sorted(entry.order) != list(range(size)):
             raise Diverged(f"the rules shuffle {size} pieces, the record has something else")
-        if self.verifying and entry.order != self._chance.permutation(self.state.chance, size):
-            raise Diverged(f"{size} pieces were not shuffled so under this seed")
+        self.tape.pass_outcome()
         return entry.order
 
     def force(self, *rolls: Sequence[int]) -> None:
         """Let the next rolls come out so: for tests and the worked examples of a rulebook."""
         self._forced += [tuple(faces) for faces in rolls]
+
+    def force_top(self, pile: str, *pieces: Piece) -> None:
+        """Let the next shuffle of a pile end with these pieces on top, the first one uppermost: for tests, too."""
+        self._tops[pile] = list(pieces)
 
     # --- pieces --------------------------------------------------------------------------------
 
@@ -239,7 +246,7 @@ class Table(Generic[S]):
         await reactions.happen(self, event, apply)
         return event
 
-    def tell(self, message: str, rule: str = "", *, to: int = EVERYBODY, **args: Argument) -> None:
+    def tell(self, message: str, rule: str = "", /, *, to: int = EVERYBODY, **args: Argument) -> None:
         """Write a log line, for everybody or for the seats in `to`."""
         if self.log is not None:
             self.log.write(self.tape.head, Message(message, args), rule, to)

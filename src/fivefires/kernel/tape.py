@@ -67,18 +67,6 @@ class Tape:
         """Whether the next entry is already on the tape."""
         return self.head < len(self.line)
 
-    def read_outcome(self) -> Entry:
-        """What the tape has where the rules want chance to speak."""
-        entry = self.line[self.head]
-        self.barrier = self.head = self.head + 1
-        return entry
-
-    def write(self, entry: Entry) -> None:
-        self.line.append(entry)
-        if self.history is not self.line:
-            self.history.append(entry)
-        self.head += 1
-
     def write_outcome(self, outcome: Roll | Shuffle) -> None:
         """Chance has spoken: nothing before it can be taken back."""
         self.line.append(outcome)
@@ -96,8 +84,23 @@ class Tape:
             self.history.append(answer)
         self.head += 1
 
-    def reread(self, seat: int) -> None:
-        """Pass over an answer that is on the tape already."""
+    def write_thought(self, redeal: Redeal) -> None:
+        """A re-deal is a thought: it changes nothing about what can be taken back."""
+        self.line.append(redeal)
+        if self.history is not self.line:
+            self.history.append(redeal)
+        self.pass_thought()
+
+    def pass_thought(self) -> None:
+        self.head += 1
+        self.barrier += 1
+
+    def pass_outcome(self) -> None:
+        """Go on behind an outcome that is on the tape already."""
+        self.barrier = self.head = self.head + 1
+
+    def pass_answer(self, seat: int) -> None:
+        """Go on behind an answer that is on the tape already."""
         if seat != self.last_seat:
             self.last_seat = seat
             self.barrier = self.head
@@ -114,16 +117,25 @@ class Tape:
         self.history.append(Takeback(position))
         del self.line[position:]
 
+    def drop(self, position: int) -> None:
+        """Forget everything from `position` on, without a trace: it never counted."""
+        removed = len(self.line) - position
+        del self.line[position:]
+        if self.history is not self.line:
+            del self.history[len(self.history) - removed :]
+
     @classmethod
     def of(cls, history: list[Entry]) -> Tape:
         """The tape that a recorded history leads to, its head at the start."""
         line: list[Entry] = []
         for entry in history:
             if isinstance(entry, Takeback):
+                if not 0 <= entry.to <= len(line):
+                    raise ValueError(f"nothing lies at position {entry.to} that could be taken back")
                 del line[entry.to :]
             else:
                 line.append(entry)
         tape = cls(line)
         if len(line) != len(history):
-            tape.history = history
+            tape.history = history.copy()
         return tape

@@ -24,7 +24,7 @@ class Message(msgspec.Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
-def message(id: str, **args: Argument) -> Message:
+def message(id: str, /, **args: Argument) -> Message:
     return Message(id, args)
 
 

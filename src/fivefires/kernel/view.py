@@ -7,6 +7,7 @@ only through `cards`, which asks what the seat knows. Bots and scenes get views 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Generic
 
 from .state import Piece, S
@@ -45,4 +46,4 @@ class View(Generic[S]):
 
     def stock(self, component: str) -> Mapping[str, int]:
         """How many tokens of a kind lie where."""
-        return self._state.stock[component]
+        return MappingProxyType(self._state.stock[component])

@@ -39,7 +39,9 @@ class Curtain:
         self._last = seat
 
     def close(self, console: Console) -> None:
-        """Wipe the screen and what could be scrolled back to."""
+        """Wipe the screen and what could be scrolled back to; before the first person sits down there is nothing."""
+        if self._last is None:
+            return
         if console.is_terminal:
             console.control(Control(ControlType.HOME, ControlType.CLEAR))
             console.file.write("\x1b[3J")
@@ -49,5 +51,5 @@ class Curtain:
 
     def open(self, console: Console) -> None:
         """Let the line that was typed behind the curtain go, so that the table starts at the top."""
-        if console.is_terminal:
+        if console.is_terminal and self._last is not None:
             console.control(Control(ControlType.HOME, ControlType.CLEAR))

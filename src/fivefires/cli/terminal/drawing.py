@@ -34,7 +34,7 @@ class Drawing:
         if scene.tracks or scene.piles or scene.rows:
             parts.append(self._zones(scene))
         if scene.mats:
-            parts.append(Columns([self._mat(mat) for mat in scene.mats], expand=True, equal=True, padding=(0, 1)))
+            parts.append(Columns([self._mat(mat) for mat in scene.mats], padding=(0, 1)))
         return Group(*parts)
 
     # --- boards --------------------------------------------------------------------------------
@@ -47,17 +47,18 @@ class Drawing:
             ways.setdefault(edge.a, []).append(names.get(edge.b, edge.b))
             ways.setdefault(edge.b, []).append(names.get(edge.a, edge.a))
         for space in board.spaces:
-            table.add_row(self._space(space), self._inside(space), Text(", ".join(ways.get(space.id, [])), "dim"))
-        return Panel(table, title=Text(self._say(board.name)), title_align="left")
+            to = f"→ {', '.join(ways[space.id])}" if space.id in ways else ""
+            table.add_row(self._space(space), self._inside(space), Text(to, "dim"))
+        return Panel(table, title=Text(self._say(board.name)), title_align="left", expand=False)
 
     def _space(self, space: Space) -> Text:
         return Text(self._say(space.name), "bold").append_text(self._number(space.id))
 
     def _inside(self, space: Space) -> Text:
-        text = Text(self._say(space.text) if space.text else "")
-        if space.text and space.things:
-            text.append("\n")
-        return text.append_text(self._things(space.things))
+        lines = [Text(self._say(space.text), "italic")] if space.text else []
+        if space.things:
+            lines.append(self._things(space.things))
+        return Text("\n").join(lines)
 
     # --- what lies beside the board ------------------------------------------------------------
 
@@ -94,15 +95,17 @@ class Drawing:
             table.add_row(*self._track(track))
         for row in mat.rows:
             table.add_row(*self._row(row))
+        inside: list[RenderableType] = [Text(self._say(mat.text), "italic")] if mat.text else []
+        if mat.marks:
+            inside.append(Text(self._marks(mat.marks)))
+        if table.row_count:
+            inside.append(table)
         own = mat.seat == self._seat
         title = Text(self._say(mat.name))
         if own:
             title.append(f" {self._words('terminal-you')}")
-        above: list[RenderableType] = [Text(self._say(mat.text), "italic")] if mat.text else []
-        if mat.marks:
-            above.append(Text(self._marks(mat.marks)))
         border = "yellow" if own else "dim"
-        return Panel(Group(*above, table), title=title, title_align="left", border_style=border)
+        return Panel(Group(*inside), title=title, title_align="left", border_style=border, expand=False)
 
     # --- things --------------------------------------------------------------------------------
 

@@ -16,7 +16,9 @@ class SaveFile:
     def __init__(self, path: Path, *, resumed: bool = False) -> None:
         self.path = path
         if not resumed and path.exists():
-            raise Trouble(f"{path} is there already and would be lost; choose another name, or go on with --resume")
+            raise Trouble(
+                f"the file {path} is there already and would be lost; choose another name, or go on with --resume"
+            )
         self._stamp = stamp(path) if resumed else None
 
     def write(self, data: bytes) -> None:

@@ -49,7 +49,7 @@ def show_lines(console: Console, words: Words, lines: Sequence[Line], left_out: 
 
 
 def log_line(words: Words, line: Line) -> Text:
-    return Text.assemble(("› ", "dim"), words.say(line.text), (f"  {line.rule}" if line.rule else "", "dim"))
+    return Text.assemble(("• ", "dim"), words.say(line.text), (f"  {line.rule}" if line.rule else "", "dim"))
 
 
 def question(words: Words, asked: Asked) -> RenderableType:
@@ -74,4 +74,6 @@ def result_panel(words: Words, result: Result) -> RenderableType:
         text.append("\n" + words("terminal-winner", seat=seat_name(result.winners[0])), "not bold")
     elif winners:
         text.append("\n" + words("terminal-winners") + " " + ", ".join(winners), "not bold")
+    else:
+        text.append("\n" + words("terminal-nobody"), "not bold")
     return Panel(text, box=HEAVY, border_style="yellow", expand=False, padding=(0, 2))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from fivefires.kernel import SPECTATOR, Runner, Sight, sight
+from fivefires.kernel import SPECTATOR, AnyOption, Runner, Sight, key_of, message, sight
 from fivefires.kernel.scene import Scene
-from fivefires.kernel.sight import Asked, offers
+from fivefires.kernel.sight import Asked, Offer, offers
 
 
 def safe_sight(runner: Runner[Any], seat: int) -> Sight:
@@ -23,7 +24,7 @@ def _without_scene(runner: Runner[Any], seat: int) -> Sight:
     question, asked = runner.question, None
     if question is not None and seat in question.choices:
         view = runner.game.view(runner.state, seat)
-        asked = Asked(question.text(), question.prompt.rule, offers(question.choices[seat], view))
+        asked = Asked(question.text(), question.prompt.rule, _offers(question.choices[seat], view))
     return Sight(
         seat,
         runner.step,
@@ -34,6 +35,14 @@ def _without_scene(runner: Runner[Any], seat: int) -> Sight:
         can_redo=runner.can_redo(seat),
         result=runner.state.result,
     )
+
+
+def _offers(options: Sequence[AnyOption], view: Any) -> tuple[Offer, ...]:
+    """The options with their labels, or with their bare keys where the labels are what fails."""
+    try:
+        return offers(options, view)
+    except Exception:
+        return tuple(Offer(key_of(option), message(key_of(option))) for option in options)
 
 
 def has_secrets(runner: Runner[Any], seat: int) -> bool:

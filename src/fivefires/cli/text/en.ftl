@@ -7,7 +7,6 @@ terminal-kept-in = Kept in:
 terminal-commitment = Commitment to the dice:
 terminal-seed = Seed:
 terminal-resumed = The game goes on from where it was left.
-terminal-carried-over = The rules have changed from version { $before } to version { $now }. The game goes on under the new ones.
 
 terminal-key-number = number: answer
 terminal-key-undo = u: undo
@@ -31,6 +30,7 @@ terminal-earlier =
     }
 terminal-all-at-once = Everybody chooses at once. Nobody sees another's choice before the last is in.
 terminal-curtain = Pass the screen to { $seat }, then press Enter.
+terminal-no-reaction = You have nothing to react with. Press Enter.
 terminal-not-a-choice =
     { $count ->
         [one] There is one answer: 1. h helps.

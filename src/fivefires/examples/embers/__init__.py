@@ -50,6 +50,7 @@ def box(setup: Setup) -> Box:
     embers = Box()
     embers.pile("roles")
     embers.pile("deck")
+    embers.pile("box", sees=EVERYBODY)
     embers.pile("ashes", sees=EVERYBODY)
     for seat in range(setup.players):
         embers.pile(f"role.{seat}", sees=only(seat))
@@ -64,7 +65,7 @@ def box(setup: Setup) -> Box:
 def deal(table: Table[EmbersState]) -> None:
     """One wolf, the others campers (E-001); three cards each (E-002)."""
     players = table.state.seats
-    table.draw("roles", "ashes", 5 - players)
+    table.draw("roles", "box", 5 - players)
     table.shuffle("roles")
     table.shuffle("deck")
     for seat in range(players):
@@ -102,9 +103,9 @@ async def step(table: Table[EmbersState]) -> None:
     state.fire -= 1
     check_the_fire(table)
     state.turns += 1
-    state.active = (state.active + 1) % state.seats
     if state.turns % state.seats == 0:
         await vote(table)
+    state.active = (state.active + 1) % state.seats
 
 
 async def feed_the_fire(table: Table[EmbersState], who: int) -> None:

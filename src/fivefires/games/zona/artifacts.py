@@ -1,0 +1,73 @@
+"""Artifacts: items that follow all item rules (Z-277), and whose use may have an impact.
+
+Artifacts are the cards of the two artifact decks and the secret items that are marked as such (Z-278).
+"""
+
+from __future__ import annotations
+
+from . import damage, effects, fatigue, reputation
+from .content import vocabulary as v
+from .content.index import ARTIFACT, IMPACT, NEGATES
+from .piles import TROPHIES
+from .state import HIGHEST_FATIGUE, ZonaState, ZonaTable, free_fortitude, owned_artifacts, sources
+
+
+def times(state: ZonaState, seat: int, impact: v.Impact) -> int:
+    """How often an impact counts: for each owned artifact, the used one included (Z-280, Z-281), or once."""
+    return owned_artifacts(state, seat) if impact.per_artifact else 1
+
+
+def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
+    """Three bans: fatigue beyond 5 (Z-283), a weakness (Z-284), discarding what one does not have (Z-285).
+
+    A weakness is judged by the full damage against the free spaces, before protection (Z-287). Where the card
+    allows fatigue beyond 5 (Z-459, Z-479), the damage of the overflow is judged so, too (Z-460).
+    """
+    impact = IMPACT[card]
+    me = state.scavengers[seat]
+    count = times(state, seat, impact)
+    beyond = max(0, me.fatigue + impact.fatigue * count - HIGHEST_FATIGUE)
+    if beyond and not impact.over_limit:
+        return False
+    hurt = (impact.damage.radiation + impact.damage.mental + impact.damage.physical) * count
+    return (
+        beyond + hurt <= free_fortitude(me)
+        and len(state.piles[TROPHIES[seat]]) >= impact.trophies
+        and me.rubles >= impact.rubles
+        and (not impact.reputation or me.reputation - impact.reputation >= -1)
+        and (impact.discard is None or bool(effects.matching(state, seat, impact.discard, leave_out=card)))
+    )
+
+
+def negators(state: ZonaState, seat: int, card: str, used: list[str]) -> list[str]:
+    """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286)."""
+    if card not in ARTIFACT:
+        return []
+    me = state.scavengers[seat]
+    return [
+        source
+        for source in sources(state, seat)
+        if source in NEGATES and source != card and source not in used and effects.items.ready(me, source)
+    ]
+
+
+async def settle_impact(table: ZonaTable, seat: int, card: str, impact: v.Impact, count: int) -> None:
+    """The impact is settled as part of the use, before the test or the damage goes on (Z-288).
+
+    Its damage is an ordinary package, against which the artifact itself cannot be used.
+    """
+    state = table.state
+    state.scavengers[seat].rubles -= impact.rubles
+    if impact.discard is not None:
+        await effects.discard(table, seat, impact.discard)
+    for _ in range(impact.trophies):
+        await effects.discard_trophy(table, seat)
+    for _ in range(impact.reputation):
+        await reputation.worsen(table, seat)
+    if impact.fatigue:
+        await fatigue.tire(table, seat, impact.fatigue * count)
+    hurt = impact.damage
+    if hurt != v.NONE:
+        await damage.suffer(
+            table, seat, hurt.radiation * count, hurt.mental * count, hurt.physical * count, used=(card,)
+        )

@@ -1,0 +1,155 @@
+"""The board: what is adjacent to what, and which places an effect means.
+
+Sectors (Z-066, Z-067, Z-068), bunkers (Z-070) and facilities (Z-075) are data of `content/board.py`. Bunkers lie
+in no sector (Z-071); the Government Bunker is a facility and no bunker (Z-075); the Barracks are an entrance of the
+Underground Archive (Z-077).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from .content import vocabulary as v
+from .content.board import BORDERS, LOCATIONS, SITES
+from .content.index import RUMOR
+from .facilities import can_enter
+from .piles import AT, IN_FORCE, SARCOPHAGUS
+from .state import ZonaState
+
+POWER_PLANT = "power_plant"
+SECTOR = {location.id: location.sector for location in LOCATIONS}
+BUNKERS = tuple(location.id for location in LOCATIONS if location.sector is None)
+# Outdoors are exactly the green, yellow and red locations (Z-092).
+OUTDOORS = tuple(location.id for location in LOCATIONS if location.sector is not None)
+ENTRANCES = {site.id: site.entrances for site in SITES}
+PLACES = (*SECTOR, *ENTRANCES, SARCOPHAGUS)
+SIDES = (12, 34)
+
+
+def _neighbours(side: int) -> dict[str, tuple[tuple[str, str], ...]]:
+    """For each place what lies beyond its borders, and the kind of border (Z-065).
+
+    The 1–2 side has blockades inside the map (Z-085), the 3–4 side only at its edge and around the facilities
+    (Z-086); what they separate is not adjacent for any effect (Z-087). The Power Plant's border is crossed by no
+    movement, and it is adjacent to nothing (Z-082, Z-084). A facility is adjacent to its entrances only (Z-076).
+    """
+    found: dict[str, list[tuple[str, str]]] = {place: [] for place in PLACES}
+    for border in BORDERS:
+        if border.kind != v.PLANT and not (side == 12 and border.blocked12):
+            found[border.a].append((border.b, border.kind))
+            found[border.b].append((border.a, border.kind))
+    for site, entrances in ENTRANCES.items():
+        for entrance in entrances:
+            found[site].append((entrance, v.OPEN))
+            found[entrance].append((site, v.OPEN))
+    return {place: tuple(sorted(beyond)) for place, beyond in found.items()}
+
+
+NEIGHBOURS = {side: _neighbours(side) for side in SIDES}
+
+
+def _distances(side: int) -> dict[str, dict[str, int]]:
+    """How many borders lie between two places, shortcuts allowed, without walking through facilities."""
+    return {start: _distances_from(start, NEIGHBOURS[side]) for start in PLACES}
+
+
+def _distances_from(start: str, neighbours: dict[str, tuple[tuple[str, str], ...]]) -> dict[str, int]:
+    steps, edge = {start: 0}, [start]
+    while edge:
+        place = edge.pop(0)
+        if place in ENTRANCES and place != start:
+            continue
+        for beyond, _kind in neighbours[place]:
+            if beyond not in steps:
+                steps[beyond] = steps[place] + 1
+                edge.append(beyond)
+    return steps
+
+
+DISTANCE = {side: _distances(side) for side in SIDES}
+
+
+def border(a: str, b: str) -> str:
+    """The name of the border between two locations."""
+    return f"{a}/{b}" if a < b else f"{b}/{a}"
+
+
+def standing(state: ZonaState, spot: str) -> tuple[v.StandingEffect, ...]:
+    """What the persistent rumor does at this location or border: only where its token lies (Z-183)."""
+    if not spot or state.rumor_token != spot:
+        return ()
+    persistent = RUMOR[state.piles[IN_FORCE][0]].persistent
+    return persistent.effects if persistent else ()
+
+
+def barred(state: ZonaState, origin: str, target: str) -> bool:
+    """Whether the persistent rumor keeps everybody from going there."""
+    token = state.rumor_token
+    if not token or token not in (target, border(origin, target)):
+        return False
+    return any(isinstance(effect, v.Barred) for effect in standing(state, token))
+
+
+def ways_from(state: ZonaState, seat: int) -> list[tuple[str, str]]:
+    """The adjacent places that this player may go to, with the kind of border (Z-081, Z-102, Z-104)."""
+    place = state.scavengers[seat].place
+    return [
+        (beyond, kind)
+        for beyond, kind in NEIGHBOURS[state.side][place]
+        if (beyond not in ENTRANCES or can_enter(state, seat, beyond))
+        and not (state.rumor_token and barred(state, place, beyond))
+    ]
+
+
+# --- which places an effect means -----------------------------------------------------------------------
+
+
+def candidates(state: ZonaState, seat: int, where: v.Where, *, origin: str | None = None) -> list[str]:
+    """The places that fit, in the order of the board; `origin` where something else than the reader moves."""
+    place = state.scavengers[seat].place if origin is None else origin
+    if where.here:
+        found: Iterable[str] = (place,)
+    elif where.adjacent:
+        found = _adjacent(state, seat, place)
+    else:
+        found = where.ids or PLACES
+    return [spot for spot in found if _fits(state, spot, where, place)]
+
+
+def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
+    beyond = [
+        spot
+        for spot, _kind in NEIGHBOURS[state.side][place]
+        if not barred(state, place, spot) and (spot not in ENTRANCES or can_enter(state, seat, spot))
+    ]
+    return sorted(beyond, key=PLACES.index)
+
+
+def _fits(state: ZonaState, spot: str, where: v.Where, place: str) -> bool:
+    """Every given field of the description must hold."""
+    return (
+        (not where.ids or spot in where.ids)
+        and (not where.sectors or SECTOR.get(spot) in where.sectors)
+        and (not where.bunker or spot in BUNKERS)
+        and (not where.entrance or spot in ENTRANCES.get(place, ()))
+        and (where.occupied is None or where.occupied is _occupied(state, spot))
+        and (where.threats is None or where.threats is bool(threats_at(state, spot)))
+    )
+
+
+def _occupied(state: ZonaState, spot: str) -> bool:
+    return any(scavenger.place == spot for scavenger in state.scavengers)
+
+
+def threats_at(state: ZonaState, place: str) -> Sequence[str]:
+    """The tokens that lie there, the oldest first."""
+    pile = AT.get(place)
+    return state.piles[pile] if pile else ()
+
+
+def nearest(state: ZonaState, origin: str, places: Sequence[str]) -> list[str]:
+    """Those that are the fewest borders away."""
+    steps = DISTANCE[state.side][origin]
+    reachable = [place for place in places if place in steps]
+    least = min((steps[place] for place in reachable), default=0)
+    return [place for place in reachable if steps[place] == least]

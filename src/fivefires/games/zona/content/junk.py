@@ -1,0 +1,151 @@
+"""The junk deck: 38 cards (Z-014), five of them named in the appendix (Z-486)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .vocabulary import (
+    ALCOHOL,
+    ALERTNESS,
+    ANOMALY,
+    CLOTHING,
+    CONFRONTATION,
+    DETECTED,
+    DEVICE,
+    DOCUMENT,
+    FOOD,
+    HANDS,
+    HEAD,
+    LEGS,
+    LIGHT,
+    MEDICINE,
+    MINUS,
+    MUTANT,
+    ODDITY,
+    PHYSIQUE,
+    RUMORS,
+    SMARTS,
+    TOOL,
+    TORSO,
+    WEAPON,
+    WILLPOWER,
+    AgainstDamage,
+    Consumable,
+    Deck,
+    Dismiss,
+    Durable,
+    Edge,
+    Gain,
+    Heal,
+    Improve,
+    InCamp,
+    InEncounter,
+    InTest,
+    Item,
+    MoveAgain,
+    OnTaking,
+    OnTurn,
+    Peek,
+    Relieve,
+    Repair,
+    SafeShortcuts,
+    SingleUse,
+    Take,
+)
+
+JUNK: Final[tuple[Item, ...]] = (
+    # Named in the appendix.
+    Item("crowbar", 200, (TOOL,), Consumable(4), (OnTaking(Deck.JUNK, (Take(Deck.JUNK),)),), copies=3),  # Z-462
+    Item(  # Z-466; what it helps in is ours
+        "geiger_counter", 200, (DEVICE,), Consumable(3), (InTest((ALERTNESS, SMARTS), plus=1, only=ANOMALY),), copies=2
+    ),
+    Item("explorers_map", 100, (DOCUMENT,), Durable(), (OnTurn((SafeShortcuts(),)),), small=True),  # Z-464
+    Item(  # Z-467; what it gives is ours
+        "ration_stamp",
+        100,
+        (DOCUMENT, FOOD),
+        SingleUse(),
+        (OnTurn((Heal(2), Relieve(2)), at=("barracks",), between=True),),
+        small=True,
+    ),
+    Item(  # Z-461; what it gives is ours
+        "counterfeit_pass",
+        100,
+        (DOCUMENT,),
+        SingleUse(),
+        (OnTurn((Improve(1),), at=("research_station",), between=True),),
+        small=True,
+    ),
+    # Named in the examples.
+    Item(  # Z-490
+        "cossack_moonshine",
+        100,
+        (ALCOHOL,),
+        SingleUse(),
+        (InTest((WILLPOWER,), plus=1, cancel=1),),
+        small=True,
+        copies=2,
+    ),
+    Item(  # Z-491; the snack is ours
+        "energy_drink",
+        100,
+        (FOOD,),
+        SingleUse(),
+        (InTest((SMARTS,), plus=1), OnTurn((Relieve(1),))),
+        small=True,
+        copies=2,
+    ),
+    # Food, medicine, clothing.
+    Item("canned_stew", 100, (FOOD,), SingleUse(), (OnTurn((Relieve(2),)),), small=True),
+    Item("bandages", 100, (MEDICINE,), SingleUse(), (OnTurn((Heal(1),)),), small=True, copies=2),
+    Item("iodine", 100, (MEDICINE,), SingleUse(), (AgainstDamage(radiation=2),), small=True, copies=2),
+    Item("valerian_drops", 100, (MEDICINE,), SingleUse(), (AgainstDamage(mental=2),), small=True),
+    Item("quilted_jacket", 200, (CLOTHING,), Consumable(3), (AgainstDamage(physical=1),), covers=(TORSO,)),
+    Item("rubber_waders", 200, (CLOTHING,), Consumable(4), (AgainstDamage(radiation=1),), covers=(LEGS,)),
+    Item("old_gas_mask", 200, (CLOTHING,), Consumable(2), (AgainstDamage(radiation=2),), covers=(HEAD,)),
+    Item(
+        "welding_gloves",
+        200,
+        (CLOTHING,),
+        Consumable(3),
+        (AgainstDamage(physical=1), InTest((PHYSIQUE,), plus=1, no_threat=True)),
+        covers=(HANDS,),
+    ),
+    # Light and noise, traps and blades.
+    Item("miners_lamp", 200, (LIGHT,), Durable(), (InTest((ALERTNESS,), cancel=1),)),
+    Item("road_flares", 100, (LIGHT,), Consumable(2), (InTest((ALERTNESS,), plus=1, only=MUTANT),), small=True),
+    Item("firecrackers", 100, (ODDITY,), SingleUse(), (InEncounter(DETECTED, MUTANT, (Dismiss(),)),), small=True),
+    Item("kitchen_cleaver", 200, (WEAPON,), Consumable(3), (InTest((PHYSIQUE,), plus=1, only=MUTANT),), copies=2),
+    Item(
+        "wire_snare",
+        100,
+        (TOOL,),
+        SingleUse(),
+        (InEncounter(DETECTED, MUTANT, (Edge(plus=2, step=CONFRONTATION),)),),
+        small=True,
+    ),
+    # Luck, news, ways and means.
+    Item("lucky_coin", 200, (ODDITY,), Consumable(2), (InTest(reroll=1),), small=True),
+    Item("prayer_card", 200, (DOCUMENT,), Durable(), (InTest((WILLPOWER,), cancel=1),), small=True),
+    Item("radio_scanner", 100, (DEVICE,), Consumable(3), (OnTurn((Peek(RUMORS, 3, bury=2),)),)),
+    Item("bread_bag", 200, (TOOL,), Durable(), small=True, sixth_spot=True),
+    Item("bicycle", 300, (TOOL,), Consumable(3), (OnTurn((MoveAgain(),), between=True),)),
+    # No bunker buys copper: what the market sells there cannot be turned into rubles on the spot.
+    Item(
+        "copper_coil",
+        200,
+        (DEVICE,),
+        SingleUse(),
+        (OnTurn((Gain(300),), at=("farms", "factory"), between=True),),
+        copies=2,
+    ),
+    Item("sewing_kit", 100, (TOOL,), Durable(), (InCamp((Repair(1),)),), small=True),
+    Item(
+        "climbing_line",
+        200,
+        (TOOL,),
+        Durable(),
+        (InTest((ALERTNESS, PHYSIQUE), reroll=1, faces=(MINUS,), no_threat=True),),
+    ),
+    Item("chess_set", 100, (ODDITY,), Durable(), (InCamp((Relieve(1),)),), small=True),
+)

@@ -1,0 +1,230 @@
+"""Damage, protection, healing and weaknesses.
+
+A package is handled in this order: changes of type, protection, placing, overflow to a weakness, death (Z-329).
+Changes and protections may be mixed as long as the window is open.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from fivefires.kernel import Prompt, seat_name
+
+from . import death, items
+from .content import vocabulary as v
+from .content.index import AGAINST_DAMAGE, CHARACTER, SHIELD, THREAT
+from .names import name_of
+from .questions import Act, Cure, Use, Weaken
+from .state import (
+    DamageUnderWay, EncounterUnderWay, ZonaState, ZonaTable, arises_in, free_fortitude, sources,
+)  # fmt: skip
+
+PROTECT = Prompt("ask-protect", "Z-315")
+WEAKNESS = Prompt("ask-weakness", "Z-322")
+WHICH_WEAKNESS = Prompt("ask-which-weakness", "Z-326")
+
+TYPES: tuple[str, ...] = tuple(v.DamageType)
+MOST_WEAKNESSES = 3
+
+
+# --- suffering --------------------------------------------------------------------------------------------
+
+
+async def suffer(
+    table: ZonaTable,
+    seat: int,
+    radiation: int = 0,
+    mental: int = 0,
+    physical: int = 0,
+    *,
+    scene: str = "",
+    used: tuple[str, ...] = (),
+) -> None:
+    """One package of damage: what protection does not cancel is placed (Z-317).
+
+    Nobody is asked where nothing can reduce it. `used` are items that are spent for this package already.
+    """
+    state = table.state
+    shield = SHIELD.get(state.scavengers[seat].character)
+    if shield is not None and (radiation or mental or physical):
+        table.used("ability:thick_blood")
+        radiation, mental, physical = (
+            max(0, radiation - shield.radiation),
+            max(0, mental - shield.mental),
+            max(0, physical - shield.physical),
+        )
+    if not (radiation or mental or physical):
+        return
+    package = DamageUnderWay(seat, radiation, mental, physical, scene, [*used])
+    state.under_way.append(package)
+    while offers := protections(state, package):
+        answer = await table.ask(
+            seat,
+            PROTECT,
+            [*offers, Act.TAKE_IT],
+            radiation=package.radiation,
+            mental=package.mental,
+            physical=package.physical,
+        )
+        if not isinstance(answer, Use):
+            break
+        await protect(table, package, answer)
+    await place(table, seat, package.radiation + package.mental + package.physical)
+    state.under_way.pop()
+
+
+def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
+    """What can be used against this package now: several items, each once (Z-316).
+
+    A change of type is offered towards types that something else at hand protects against.
+    """
+    seat = package.seat
+    if not (package.radiation or package.mental or package.physical):
+        return []
+    offers: list[Use] = []
+    converters: list[tuple[str, int]] = []
+    covered: list[str] = []
+    for source in sources(state, seat):
+        for number, use in AGAINST_DAMAGE.get(source, ()):
+            if source in package.used or not _applies(state, package, use):
+                continue
+            if use.convert:
+                converters.append((source, number))
+                continue
+            ways = items.ways_of_using(state, seat, source, package.used)
+            if ways:
+                covered += [kind for kind in TYPES if use.any or getattr(use, kind)]
+            offers += [
+                Use(source, number, negator, again, how)
+                for how in _ways_to_cancel(package, use)
+                for negator, again in ways
+            ]
+    for source, number in converters:
+        offers += [
+            Use(source, number, negator, again, f"{kind}>{other}")
+            for kind in TYPES
+            if getattr(package, kind)
+            for other in TYPES
+            if other != kind and other in covered
+            for negator, again in items.ways_of_using(state, seat, source, package.used)
+        ]
+    return offers
+
+
+def _applies(state: ZonaState, package: DamageUnderWay, use: v.AgainstDamage) -> bool:
+    """Whether the package comes from where this protection helps."""
+    if use.scene and package.scene != use.scene and not arises_in(state, package.seat, use.scene):
+        return False
+    return use.only is None or any(
+        isinstance(under_way, EncounterUnderWay) and THREAT[under_way.token].kind == use.only
+        for under_way in state.under_way
+    )
+
+
+def _ways_to_cancel(package: DamageUnderWay, use: v.AgainstDamage) -> list[str]:
+    """Each symbol cancels 1 damage of its own type, and none of another (Z-315); a symbol for any type is a choice."""
+    if any(getattr(use, kind) and getattr(package, kind) for kind in TYPES):
+        return [""]
+    if not use.any:
+        return []
+    there = [kind for kind in TYPES for _ in range(getattr(package, kind))]
+    return sorted({",".join(some) for some in combinations(there, min(use.any, len(there)))})
+
+
+async def protect(table: ZonaTable, package: DamageUnderWay, way: Use) -> None:
+    """Use an item against a package; an outfit that negates an impact also cancels in the same use (Z-471)."""
+    use = await items.use(table, package.seat, way, package.used)
+    assert isinstance(use, v.AgainstDamage)
+    if use.convert:
+        _convert(package, way.how)
+    else:
+        _cancel(package, use, way.how)
+    for _number, other in AGAINST_DAMAGE.get(way.negator, ()):
+        if other.negate_impact:
+            _cancel(package, other, "")
+
+
+def _convert(package: DamageUnderWay, how: str) -> None:
+    """1 damage of one type becomes 1 of another (Z-450)."""
+    kind, _, other = how.partition(">")
+    setattr(package, kind, getattr(package, kind) - 1)
+    setattr(package, other, getattr(package, other) + 1)
+
+
+def _cancel(package: DamageUnderWay, use: v.AgainstDamage, how: str) -> None:
+    for kind in TYPES:
+        by = getattr(use, kind) + how.split(",").count(kind)
+        setattr(package, kind, max(0, getattr(package, kind) - by))
+
+
+# --- placing ----------------------------------------------------------------------------------------------
+
+
+async def place(table: ZonaTable, seat: int, amount: int) -> None:
+    """Put damage on free fortitude spaces, one space each (Z-054, Z-317).
+
+    What is beyond them is discarded for exactly 1 weakness (Z-318, Z-319), and the track stays full (Z-320).
+    Filling it exactly gives none (Z-321).
+    """
+    me = table.state.scavengers[seat]
+    free = free_fortitude(me)
+    me.damage += min(amount, free)
+    if amount:
+        table.tell("log-damage", "Z-317", seat=seat_name(seat), amount=amount)
+    if amount > free:
+        await weaken(table, seat)
+
+
+async def weaken(table: ZonaTable, seat: int) -> None:
+    """A weakness on an attribute that has none yet, of the player's choice (Z-322, Z-324); a fourth one kills.
+
+    One that an effect gives directly is no different (Z-325). The attribute is 1 lower from now on (Z-323).
+    """
+    me = table.state.scavengers[seat]
+    if len(me.weaknesses) == MOST_WEAKNESSES:
+        death.die(table, seat)
+    free = [attribute for attribute in v.ANY_ATTRIBUTE if attribute not in me.weaknesses]
+    answer = await table.ask(seat, WEAKNESS, [Weaken(attribute) for attribute in free])
+    me.weaknesses = sorted([*me.weaknesses, answer.attribute])
+    table.shift("weakness-token", 1, "supply", f"seat.{seat}")
+    table.tell("log-weakness", "Z-318", seat=seat_name(seat), attribute=name_of(answer.attribute))
+
+
+# --- healing ----------------------------------------------------------------------------------------------
+
+
+def heal(table: ZonaTable, seat: int, amount: int) -> None:
+    """So many damage tokens less, at most those that lie there (Z-328), and no weakness with them (Z-327)."""
+    me = table.state.scavengers[seat]
+    healed = min(amount, me.damage)
+    if healed:
+        me.damage -= healed
+        table.tell("log-heal", "Z-328", seat=seat_name(seat), amount=healed)
+
+
+async def heal_weakness(table: ZonaTable, seat: int) -> None:
+    """One weakness less, of the player's choice; the attribute is restored (Z-326)."""
+    me = table.state.scavengers[seat]
+    if not me.weaknesses:
+        return
+    if len(me.weaknesses) == 1:
+        cure(table, seat, me.weaknesses[0])
+        return
+    answer = await table.ask(seat, WHICH_WEAKNESS, [Cure(attribute) for attribute in me.weaknesses])
+    cure(table, seat, answer.attribute)
+
+
+def cure(table: ZonaTable, seat: int, attribute: str) -> None:
+    table.state.scavengers[seat].weaknesses.remove(attribute)
+    table.shift("weakness-token", 1, f"seat.{seat}", "supply")
+    table.tell("log-cure", "Z-326", seat=seat_name(seat), attribute=name_of(attribute))
+
+
+def fits(state: ZonaState, seat: int, damage: v.Damage, times: int = 1) -> bool:
+    """Whether all of it has room on the track, judged before protection (Z-287, Z-360)."""
+    total = (damage.radiation + damage.mental + damage.physical) * times
+    return total <= free_fortitude(state.scavengers[seat])
+
+
+def fortitude(character: str) -> int:
+    return CHARACTER[character].fortitude

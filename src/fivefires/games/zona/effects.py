@@ -1,0 +1,744 @@
+"""Carrying out what cards say: one small function for each word of the vocabulary.
+
+Effects are settled strictly from left to right, each completely before the next (Z-129, Z-136). One that cannot
+happen is skipped. Four words end the reading of a story; their `Flow` travels straight up to the card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from enum import Enum
+from typing import Any
+
+from fivefires.kernel import Prompt, message, only, seat_name
+
+from . import actions, damage, encounters, facilities, fatigue, items, market, piles, reputation, rumors, threats
+from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
+from .content import vocabulary as v
+from .content.index import CROWBARS, ITEM, THREAT
+from .death import Died
+from .events import deck_for, open_card
+from .names import name_of, slot_name
+from .piles import TROPHIES
+from .questions import Act, At, Bury, Choose, Discard, Keep, Meet, Use
+from .sarcophagus import win
+from .solo import narrowed, voice_place, voice_threat
+from .state import (
+    HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, LookUnderWay, ZonaState, ZonaTable, chooser,
+    free_fortitude, owned, owned_artifacts, playing, turn_order,
+)  # fmt: skip
+from .tests import attribute_test, which_attribute
+
+CHOICE = Prompt("ask-choice", "Z-132")
+MAY = Prompt("ask-may", "Z-135")
+PAY_WITH = Prompt("ask-pay-with", "Z-361")
+DISCARD_WHICH = Prompt("ask-discard", "Z-234")
+PLACE = Prompt("ask-place", "Z-184")
+WHICH_THREAT = Prompt("ask-which-threat", "Z-289")
+SALVAGE = Prompt("ask-salvage", "Z-525")
+PEEK = Prompt("ask-peek", "Z-524")
+
+MOST_ACTIONS = 3
+
+
+class Flow(Enum):
+    """Whether the reading goes on after an effect, and if not, how the story does."""
+
+    ON = "on"
+    GO_ON = "go-on"
+    FAIL = "fail"
+    UNCOVER = "uncover"
+
+
+async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow:
+    """Carry the effects out in order, up to the first that ends the story."""
+    for effect in effects:
+        flow = await HOW[type(effect)](table, seat, effect)
+        if flow is not None:
+            return flow
+    return Flow.ON
+
+
+# --- conditions ---------------------------------------------------------------------------------------------
+
+
+def holds(state: ZonaState, seat: int, condition: v.Condition) -> bool:
+    """Whether a condition holds at the moment when it is reached (Z-147). Owning is enough, nothing is used (Z-261)."""
+    me = state.scavengers[seat]
+    match condition:
+        case v.Has(match, count):
+            return len(matching(state, seat, match)) >= count
+        case v.Trophies(number):
+            return len(state.piles[TROPHIES[seat]]) >= number
+        case v.Secrets(number):
+            return len(state.piles[piles.SECRETS[seat]]) >= number
+        case v.Fatigue(number):
+            return me.fatigue >= number
+        case v.Weaknesses(number):
+            return len(me.weaknesses) >= number
+        case v.Hurt(number):
+            return me.damage >= number
+        case v.Standing(among):
+            return REPUTATIONS[me.reputation] in among
+        case v.ThreatHere(number):
+            return len(threats_at(state, me.place)) >= number
+        case v.Alone():
+            return sum(other.place == me.place for other in state.scavengers) == 1
+        case v.Not(inner):
+            return not holds(state, seat, inner)
+
+
+def matching(state: ZonaState, seat: int, match: v.Match, *, leave_out: str = "") -> list[str]:
+    """The player's items of that type, category and name, worn or packed, used up or not."""
+    return [card for card in owned(state, seat) if card != leave_out and matches(card, match)]
+
+
+def matches(card: str, match: v.Match) -> bool:
+    item = ITEM[card]
+    return (
+        (match.type is None or item.type == match.type)
+        and (match.category is None or match.category in item.spec.categories)
+        and (not match.name or item.spec.id == match.name)
+        and (match.artifact is None or item.artifact is match.artifact)
+    )
+
+
+# --- costs ---------------------------------------------------------------------------------------------------
+
+ARTIFACT = v.Match(artifact=True)
+
+
+def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
+    """A price is offered only to those who can pay all of it (Z-361).
+
+    Fatigue must not go beyond 5 (Z-351), damage must not give a weakness (Z-359), judged before protection (Z-360).
+    """
+    if cost == v.FREE:
+        return True
+    me = state.scavengers[seat]
+    return (
+        me.rubles >= cost.rubles
+        and me.fatigue + cost.fatigue <= HIGHEST_FATIGUE
+        and damage.fits(state, seat, cost.damage)
+        and len(state.piles[TROPHIES[seat]]) >= cost.trophies
+        and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
+        and (cost.discard is None or bool(matching(state, seat, cost.discard)))
+        and (not cost.crowbar or any(card in CROWBARS for card in owned(state, seat)))
+        and me.reputation - cost.reputation >= reputation.BAD
+    )
+
+
+async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
+    """Pay a price, part by part. A crowbar that is asked for gets 1 damage, its own effect does not happen (Z-262)."""
+    if cost == v.FREE:
+        return
+    table.state.scavengers[seat].rubles -= cost.rubles
+    if cost.discard is not None:
+        await discard(table, seat, cost.discard)
+    for _ in range(cost.artifacts):
+        await discard(table, seat, ARTIFACT)
+    for _ in range(cost.trophies):
+        await discard_trophy(table, seat)
+    if cost.crowbar:
+        await items.damage_one(table, seat, v.Match(name="crowbar"))
+    for _ in range(cost.reputation):
+        await reputation.worsen(table, seat)
+    if cost.fatigue:
+        await fatigue.tire(table, seat, cost.fatigue)
+    if cost.damage != v.NONE:
+        await damage.suffer(table, seat, cost.damage.radiation, cost.damage.mental, cost.damage.physical)
+
+
+async def discard(table: ZonaTable, seat: int, match: v.Match) -> None:
+    """Lose a matching item of choice; Siphon may be one (Z-446)."""
+    cards = matching(table.state, seat, match)
+    if not cards:
+        return
+    card = cards[0]
+    if len(cards) > 1:
+        card = (await table.ask(seat, PAY_WITH, [Discard(one) for one in cards])).piece
+    await items.lose(table, seat, card)
+
+
+async def discard_trophy(table: ZonaTable, seat: int) -> None:
+    """Lose a trophy of choice: it goes back to its slot (Z-026, Z-237)."""
+    trophies = table.pile(TROPHIES[seat])
+    if not trophies:
+        return
+    token = trophies[0]
+    if len(trophies) > 1:
+        token = (await table.ask(seat, PAY_WITH, [Discard(one) for one in trophies])).piece
+    threats.discard_token(table, token, TROPHIES[seat])
+    table.tell("log-discards", "Z-237", seat=seat_name(seat), piece=name_of(token))
+
+
+# --- goods, body, standing ---------------------------------------------------------------------------------
+
+
+async def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
+    table.state.scavengers[seat].rubles += effect.rubles
+    table.tell("log-rubles", "Z-129", seat=seat_name(seat), rubles=effect.rubles)
+
+
+async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
+    """Never a debt."""
+    me = table.state.scavengers[seat]
+    lost = min(effect.rubles, me.rubles)
+    me.rubles -= lost
+    table.tell("log-rubles-lost", "Z-129", seat=seat_name(seat), rubles=lost)
+
+
+async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
+    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138)."""
+    times = owned_artifacts(table.state, seat) if effect.per else 1
+    await damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
+
+
+async def heal(table: ZonaTable, seat: int, effect: v.Heal) -> None:
+    damage.heal(table, seat, effect.damage)
+    for _ in range(effect.weakness):
+        await damage.heal_weakness(table, seat)
+
+
+async def weaken(table: ZonaTable, seat: int, effect: v.Weaken) -> None:
+    await damage.weaken(table, seat)
+
+
+async def tire(table: ZonaTable, seat: int, effect: v.Tire) -> None:
+    await fatigue.tire(table, seat, effect.by)
+
+
+async def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
+    fatigue.relieve(table, seat, effect.by)
+
+
+async def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
+    fatigue.exhaust(table, seat)
+
+
+async def improve(table: ZonaTable, seat: int, effect: v.Improve) -> None:
+    for _ in range(effect.steps):
+        await reputation.improve(table, seat)
+
+
+async def worsen(table: ZonaTable, seat: int, effect: v.Worsen) -> None:
+    for _ in range(effect.steps):
+        await reputation.worsen(table, seat)
+
+
+async def take(table: ZonaTable, seat: int, effect: v.Take) -> None:
+    await items.take(table, seat, effect.deck, effect.cards)
+
+
+async def draw_keep(table: ZonaTable, seat: int, effect: v.DrawKeep) -> None:
+    await items.draw_and_keep(table, seat, effect.deck, effect.draw, effect.keep)
+    await items.taken(table, seat, effect.deck)
+
+
+async def salvage(table: ZonaTable, seat: int, effect: v.Salvage) -> None:
+    """Cards of choice from a discard pile, which everybody can look through (Z-525)."""
+    discards = piles.DISCARDS[effect.deck]
+    for _ in range(effect.cards):
+        cards = {ITEM[card].spec.id: card for card in table.pile(discards)}
+        if not cards:
+            return
+        answer = await table.ask(seat, SALVAGE, [Keep(card) for _id, card in sorted(cards.items())])
+        table.move(answer.card, discards, piles.INCOMING)
+        await items.find_place(table, seat, answer.card)
+
+
+async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
+    await market.trade(table, seat, effect)
+
+
+async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
+    await market.sell(table, seat, effect)
+
+
+async def repair(table: ZonaTable, seat: int, effect: v.Repair) -> None:
+    await items.repair(table, seat, effect.damage)
+
+
+async def wear(table: ZonaTable, seat: int, effect: v.Wear) -> None:
+    for _ in range(effect.times):
+        await items.damage_one(table, seat, effect.match)
+
+
+async def discard_items(table: ZonaTable, seat: int, effect: v.Discard) -> None:
+    for _ in range(effect.count):
+        await discard(table, seat, effect.match)
+
+
+async def deactivate(table: ZonaTable, seat: int, effect: v.Deactivate) -> None:
+    for _ in range(effect.count):
+        await items.deactivate_one(table, seat)
+
+
+async def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
+    token = threats.draw_token(table, effect.colour, v.MUTANT)
+    if token is not None:
+        threats.win_trophy(table, seat, token, piles.MET)
+
+
+async def lose_trophy(table: ZonaTable, seat: int, effect: v.LoseTrophy) -> None:
+    for _ in range(effect.count):
+        await discard_trophy(table, seat)
+
+
+# --- tests and choices -------------------------------------------------------------------------------------
+
+
+async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
+    """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
+    attribute = await which_attribute(table, seat, effect.of)
+    passed = await attribute_test(table, seat, attribute, effect.difficulty, mark=effect.mark or "")
+    return _flow(await carry_out(table, seat, effect.passed if passed else effect.failed))
+
+
+def _flow(flow: Flow) -> Flow | None:
+    return None if flow is Flow.ON else flow
+
+
+async def choose(table: ZonaTable, seat: int, effect: v.Choose) -> Flow | None:
+    """One of the alternatives, and only that one (Z-132); all may read the whole card first (Z-133, Z-134)."""
+    open_card(table.state)
+    return _flow(await carry_out(table, seat, await _choose_way(table, seat, effect.options)))
+
+
+async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) -> v.Effects:
+    """Ask, pay, and say what follows. Items may be used before the answer (Z-529)."""
+    state = table.state
+    who = chooser(state, seat)
+    while True:
+        ways = [option for option in options if available(state, seat, option)]
+        uses = items.uses_on_turn(state, seat) if who == seat else []
+        if len(ways) == 1 and not uses:
+            way = ways[0]
+            break
+        answer = await table.ask(who, CHOICE, [*(Choose(option.key) for option in ways), *uses])
+        if isinstance(answer, Choose):
+            way = next(option for option in ways if option.key == answer.way)
+            break
+        await items.use_on_turn(table, seat, answer)
+    await pay(table, seat, way.cost)
+    return way.do
+
+
+def available(state: ZonaState, seat: int, way: v.Option | v.May) -> bool:
+    return (way.needs is None or holds(state, seat, way.needs)) and can_pay(state, seat, way.cost)
+
+
+async def may(table: ZonaTable, seat: int, effect: v.May) -> Flow | None:
+    """What a player may do, the player may decline (Z-135)."""
+    state = table.state
+    who = chooser(state, seat)
+    while available(state, seat, effect):
+        uses = items.uses_on_turn(state, seat) if who == seat else []
+        answer = await table.ask(who, MAY, [Choose(effect.key), Act.DECLINE, *uses])
+        if isinstance(answer, Use):
+            await items.use_on_turn(table, seat, answer)
+        elif isinstance(answer, Act):
+            return None
+        else:
+            await pay(table, seat, effect.cost)
+            return _flow(await carry_out(table, seat, effect.do))
+    return None
+
+
+async def look(table: ZonaTable, seat: int, effect: v.If) -> Flow | None:
+    then = effect.then if holds(table.state, seat, effect.needs) else effect.otherwise
+    return _flow(await carry_out(table, seat, then))
+
+
+async def by_reputation(table: ZonaTable, seat: int, effect: v.ByReputation) -> Flow | None:
+    """The part of the reputation that the player has now; the others are ignored (Z-146, Z-147, Z-352)."""
+    parts = {-1: effect.bad, 0: effect.neutral, 1: effect.good}
+    return _flow(await carry_out(table, seat, parts[table.state.scavengers[seat].reputation]))
+
+
+# --- threats -----------------------------------------------------------------------------------------------
+
+
+async def encounter(table: ZonaTable, seat: int, effect: v.Encounter) -> Flow | None:
+    """Draw a token and meet it (Z-139); then the reading goes on whatever the outcome (Z-142).
+
+    With an empty slot the way is free, without a reward.
+    """
+    token = threats.draw_token(table, effect.colour, effect.kind)
+    defeated = token is None or await encounters.encounter(table, seat, token, drawn=True, may_run=effect.may_run)
+    return _flow(await carry_out(table, seat, effect.defeated if defeated else effect.undefeated))
+
+
+async def meet_threat(table: ZonaTable, seat: int, effect: v.MeetThreat) -> Flow | None:
+    tokens = threats_at(table.state, table.state.scavengers[seat].place)
+    if not tokens:
+        return None
+    token = await pick_token(table, seat, tokens)
+    defeated = await encounters.encounter(table, seat, token, drawn=False)
+    return _flow(await carry_out(table, seat, effect.defeated if defeated else effect.undefeated))
+
+
+async def draw_threat(table: ZonaTable, seat: int, effect: v.DrawThreat) -> Flow | None:
+    """Draw a token without an encounter (Z-143); it is shown to all and goes back as a discard (Z-144)."""
+    token = threats.draw_token(table, effect.colour, effect.kind)
+    if token is None:
+        return None
+    table.tell("log-token-shown", "Z-144", threat=name_of(token))
+    threats.discard_token(table, token, piles.MET)
+    low = THREAT[token].spec.detection < effect.split
+    return _flow(await carry_out(table, seat, effect.low if low else effect.high))
+
+
+async def place_threat(table: ZonaTable, seat: int, effect: v.PlaceThreat) -> None:
+    """Draw a token and put it down, without an encounter (Z-145, Z-293)."""
+    places = [place for place in candidates(table.state, seat, effect.where) if place in piles.AT]
+    for place in await pick_places(table, seat, effect.where, places):
+        threats.place_from_tray(table, effect.colour, effect.kind, place)
+
+
+async def remove_threat(table: ZonaTable, seat: int, effect: v.RemoveThreat) -> None:
+    """Tokens of one place go back to the top of their slots."""
+    state = table.state
+    places = [
+        place
+        for place in candidates(state, seat, effect.where)
+        if any(effect.kind in (None, THREAT[token].kind) for token in threats_at(state, place))
+    ]
+    for place in await pick_places(table, seat, effect.where, places):
+        for left in range(effect.count, 0, -1):
+            tokens = [token for token in threats_at(state, place) if effect.kind in (None, THREAT[token].kind)]
+            if not tokens:
+                break
+            everything = left >= len(tokens)
+            token = tokens[0] if everything else await pick_token(table, seat, tokens, effect.where.pick)
+            threats.discard_token(table, token, piles.AT[place])
+            table.tell("log-token-removed", "Z-026", threat=name_of(token), place=name_of(place))
+
+
+async def move_threat(table: ZonaTable, seat: int, effect: v.MoveThreat) -> None:
+    """One token goes elsewhere, to where tokens of its colour belong (Z-507), without an encounter (Z-293)."""
+    state = table.state
+    places = [
+        place
+        for place in candidates(state, seat, effect.origin)
+        if any(_goals(state, seat, token, place, effect.to) for token in threats_at(state, place))
+    ]
+    for place in await pick_places(table, seat, effect.origin, places):
+        tokens = [token for token in threats_at(state, place) if _goals(state, seat, token, place, effect.to)]
+        token = await pick_token(table, seat, tokens, effect.origin.pick)
+        for goal in await pick_places(table, seat, effect.to, _goals(state, seat, token, place, effect.to)):
+            table.move(token, piles.AT[place], piles.AT[goal])
+            table.tell("log-token-moved", "Z-293", threat=name_of(token), place=name_of(goal))
+
+
+def _goals(state: ZonaState, seat: int, token: str, place: str, to: v.Where) -> list[str]:
+    return [
+        goal
+        for goal in candidates(state, seat, to, origin=place)
+        if goal != place and goal in piles.AT and threats.goes_to(token, goal)
+    ]
+
+
+# --- picking places and tokens -------------------------------------------------------------------------------
+
+
+async def pick_places(table: ZonaTable, seat: int, where: v.Where, places: list[str]) -> list[str]:
+    """Of the places that fit, the one picked by whom the card names, or all of them; none where none fits."""
+    state = table.state
+    if where.pick == v.NEAREST:
+        places = nearest(state, state.scavengers[seat].place, places)
+    if where.pick == v.ALL:
+        return narrowed(state, places)
+    if len(places) <= 1:
+        return places
+    if where.pick == v.CHANCE:
+        return [table.pick(places)]
+    if where.pick == v.VOICE:
+        return [await voice_place(table, places)]
+    return [(await table.ask(chooser(state, seat), PLACE, [At(place) for place in places])).place]
+
+
+async def pick_token(table: ZonaTable, seat: int, tokens: Sequence[str], pick: v.Pick = v.READER) -> str:
+    if len(tokens) == 1:
+        return tokens[0]
+    if pick == v.VOICE:
+        return await voice_threat(table, tokens)
+    return (await table.ask(chooser(table.state, seat), WHICH_THREAT, [Meet(token) for token in tokens])).token
+
+
+# --- places ------------------------------------------------------------------------------------------------
+
+
+async def relocate(table: ZonaTable, seat: int, effect: v.Relocate) -> None:
+    """A change of place that is no movement: no encounter (Z-291) and no shortcut damage (Z-091)."""
+    places = relocations(table.state, seat, effect.to)
+    for place in await pick_places(table, seat, effect.to, places):
+        if place != table.state.scavengers[seat].place:
+            actions.relocate(table, seat, place)
+
+
+def relocations(state: ZonaState, seat: int, where: v.Where) -> list[str]:
+    """Where a relocation can lead: never out of the Sarcophagus or the Power Plant, nor into them (Z-059, Z-083).
+
+    The entry bans of facilities hold (Z-366).
+    """
+    here = state.scavengers[seat].place
+    if here in (piles.SARCOPHAGUS, POWER_PLANT):
+        return []
+    return [
+        place
+        for place in candidates(state, seat, where)
+        if place not in (piles.SARCOPHAGUS, POWER_PLANT)
+        and (place != here or where.pick == v.NEAREST)
+        and (place not in ENTRANCES or facilities.can_enter(state, seat, place))
+    ]
+
+
+async def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> None:
+    await actions.move_again(table, seat, shortcuts_hurt=effect.shortcuts_hurt)
+
+
+# --- decks, turns, the round -------------------------------------------------------------------------------
+
+
+async def peek(table: ZonaTable, seat: int, effect: v.Peek) -> None:
+    """The reader alone looks at the top cards, and may put some of them at the bottom."""
+    state = table.state
+    if effect.pile == v.EMISSIONS:
+        peek_at_emission(table, seat)
+        return
+    pile = _pile_to_peek(state, seat, effect.pile)
+    if not pile or not state.piles[pile]:
+        return
+    shown = len(state.piles[pile]) if effect.pile == v.SECRET_ITEMS else min(effect.cards, len(state.piles[pile]))
+    show_top(table, seat, pile, shown)
+    under_way = LookUnderWay(seat, pile, min(effect.bury, shown), shown)
+    state.under_way.append(under_way)
+    while under_way.left and await _bury_one(table, under_way):
+        under_way.left -= 1
+        under_way.shown -= 1
+    state.under_way.pop()
+
+
+def show_top(table: ZonaTable, seat: int, pile: str, cards: int) -> None:
+    """Only the reader gets to know what lies there, until it is drawn or shuffled."""
+    top = table.pile(pile)[-cards:]
+    table.reveal(top, to=only(seat))
+    table.tell("log-peeks", "Z-524", seat=seat_name(seat), cards=cards, to=~only(seat))
+    for card in reversed(top):
+        table.tell("log-peeks-card", "Z-524", card=name_of(card), to=only(seat))
+
+
+def _pile_to_peek(state: ZonaState, seat: int, pile: v.Pile) -> str:
+    """Where the cards lie; `THIS_DECK` is the one that the reader would draw from."""
+    if pile == v.RUMORS:
+        return piles.RUMORS
+    if pile == v.SARCOPHAGUS_EVENTS:
+        return piles.EVENTS[piles.SARCOPHAGUS]
+    if pile == v.SECRET_ITEMS:
+        site = facilities.site_in_reach(state.scavengers[seat].place)
+        return piles.SECRET_ITEMS[site] if site else ""
+    decks = {v.GREEN_EVENTS: "green", v.YELLOW_EVENTS: "yellow"}
+    deck = decks.get(pile) or deck_for(state, seat)
+    return piles.EVENTS[deck] if deck else ""
+
+
+async def _bury_one(table: ZonaTable, under_way: LookUnderWay) -> bool:
+    """Put one of the cards at the bottom; False where the reader has enough."""
+
+    def offers() -> list[Bury | Act]:
+        shown = table.pile(under_way.pile)[-under_way.shown :]
+        return [*(Bury(card) for card in sorted(shown)), Act.BURY_NOTHING]
+
+    answer = await table.ask(under_way.seat, PEEK, offers)
+    if isinstance(answer, Act):
+        return False
+    table.move(answer.card, under_way.pile, under_way.pile, to_bottom=True)
+    table.tell("log-buries", "Z-524", seat=seat_name(under_way.seat))
+    return True
+
+
+def peek_at_emission(table: ZonaTable, seat: int) -> None:
+    """The front of the top emission card, whose back everybody sees (Z-022)."""
+    table.state.front_seen |= only(seat)
+    table.tape.learn()
+
+
+async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecretItems) -> None:
+    await facilities.search_secret_items(table, seat)
+
+
+async def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
+    """Only arrows of rumors can bring the marker to the last space."""
+    state = table.state
+    state.marker = max(0, min(LAST_SPACE - 1, state.marker + effect.by))
+    table.tell("log-marker", "Z-176", space=state.marker)
+
+
+async def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
+    table.state.scavengers[seat].actions_next += effect.by
+
+
+async def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
+    """One more action in this turn, up to 3."""
+    turn = table.state.turn
+    if turn is not None and turn.taken + turn.actions_left < MOST_ACTIONS:
+        turn.actions_left += 1
+
+
+async def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
+    """No shortcut damage for the rest of the round (Z-464), and nothing else (Z-465)."""
+    table.state.scavengers[seat].safe_shortcuts = True
+
+
+async def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
+    """This turn's local action at the gates or the Power Plant does no harm."""
+    assert table.state.turn is not None
+    table.state.turn.quiet_gate = True
+
+
+async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
+    """Every scavenger there carries it out, in turn order; a death among them does not stop the others (Z-334)."""
+    state = table.state
+    places = candidates(state, seat, effect.where)
+    depth = len(state.under_way)
+    for who in turn_order(state):
+        if state.scavengers[who].place in places and not (effect.others and who == seat):
+            try:
+                await carry_out(table, who, effect.do)
+            except Died:
+                del state.under_way[depth:]
+    if not playing(state, seat) and not rumors.under_way(state):
+        raise Died
+
+
+async def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
+    market.refresh(table, effect.rows)
+
+
+# --- the story, and encounters -------------------------------------------------------------------------------
+
+
+async def go_on(table: ZonaTable, seat: int, effect: v.GoOn) -> Flow:
+    return Flow.GO_ON
+
+
+async def fail(table: ZonaTable, seat: int, effect: v.Fail) -> Flow:
+    return Flow.FAIL
+
+
+async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
+    return Flow.UNCOVER
+
+
+async def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
+    win(table, seat)
+
+
+async def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
+    encounters.dismiss(table)
+
+
+async def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
+    encounters.add_edge(table, effect)
+
+
+async def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
+    encounters.avert(table)
+
+
+HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
+    v.Gain: gain,
+    v.Lose: lose,
+    v.Suffer: suffer,
+    v.Heal: heal,
+    v.Weaken: weaken,
+    v.Tire: tire,
+    v.Relieve: relieve,
+    v.Exhaust: exhaust,
+    v.Improve: improve,
+    v.Worsen: worsen,
+    v.Take: take,
+    v.DrawKeep: draw_keep,
+    v.Salvage: salvage,
+    v.Trade: trade,
+    v.Sell: sell,
+    v.Repair: repair,
+    v.Wear: wear,
+    v.Discard: discard_items,
+    v.Deactivate: deactivate,
+    v.GainTrophy: gain_trophy,
+    v.LoseTrophy: lose_trophy,
+    v.Test: test,
+    v.Encounter: encounter,
+    v.MeetThreat: meet_threat,
+    v.DrawThreat: draw_threat,
+    v.PlaceThreat: place_threat,
+    v.RemoveThreat: remove_threat,
+    v.MoveThreat: move_threat,
+    v.Choose: choose,
+    v.May: may,
+    v.If: look,
+    v.ByReputation: by_reputation,
+    v.GoOn: go_on,
+    v.Fail: fail,
+    v.UncoverSecret: uncover,
+    v.Win: reach_the_end,
+    v.Relocate: relocate,
+    v.MoveAgain: move_again,
+    v.Peek: peek,
+    v.SearchSecretItems: search_secret_items,
+    v.ShiftEmission: shift_emission,
+    v.ActionsNextTurn: actions_next_turn,
+    v.ExtraAction: extra_action,
+    v.SafeShortcuts: safe_shortcuts,
+    v.QuietGate: quiet_gate,
+    v.Each: each,
+    v.RefreshMarket: refresh_market,
+    v.Dismiss: dismiss,
+    v.Edge: edge,
+    v.Avert: avert,
+}
+
+
+# --- whether something could happen --------------------------------------------------------------------------
+
+
+def could_happen(state: ZonaState, seat: int, effects: v.Effects) -> bool:
+    """Whether using an item with these effects would do anything good now; prices do not count."""
+    return any(_could(state, seat, effect) for effect in effects)
+
+
+def _could(state: ZonaState, seat: int, effect: v.Effect) -> bool:
+    me = state.scavengers[seat]
+    match effect:
+        case v.Heal(hurt, weakness):
+            return bool((hurt and me.damage) or (weakness and me.weaknesses))
+        case v.Relieve():
+            return me.fatigue > LOWEST_FATIGUE
+        case v.Repair():
+            return bool(items.repairable(state, seat))
+        case v.Improve():
+            return me.reputation < reputation.GOOD or me.fatigue > LOWEST_FATIGUE
+        case v.Take(deck) | v.DrawKeep(deck):
+            return market.has_cards(state, deck)
+        case v.Trade():
+            return bool(market.offers(state, seat, market.occasion(seat, effect)))
+        case v.Relocate(to):
+            here = me.place
+            places = relocations(state, seat, to)
+            return bool(nearest(state, here, places) != [here] if to.pick == v.NEAREST else places) and bool(places)
+        case v.MoveAgain():
+            return bool(ways_from(state, seat))
+        case v.Peek(pile):
+            where = _pile_to_peek(state, seat, pile) if pile != v.EMISSIONS else piles.EMISSIONS
+            return bool(where and state.piles[where])
+        case v.ExtraAction():
+            return state.turn is not None and state.turn.taken + state.turn.actions_left < MOST_ACTIONS
+        case v.SafeShortcuts():
+            return not me.safe_shortcuts
+        case v.QuietGate():
+            return state.turn is not None and not state.turn.quiet_gate and not state.turn.local_done
+        case v.Tire() | v.Exhaust() | v.Suffer() | v.Worsen():
+            return False
+    return True

@@ -1,0 +1,256 @@
+"""Encounters with threats: mutants and anomalies follow the same steps (Z-294).
+
+1. The token's ability is read and in force for the whole encounter (Z-297).
+2. Detection.
+3. Run away, or confrontation.
+4. The reward.
+
+Any number of tokens may lie at a location (Z-295), and everybody may read both sides of all of them (Z-296).
+"""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt, seat_name
+
+from . import damage, effects, items, threats
+from .content import vocabulary as v
+from .content.index import IN_ENCOUNTER, THREAT, USES
+from .names import name_of
+from .piles import AT, MET
+from .questions import Act, Confront, Use
+from .state import EncounterUnderWay, ItemUnderWay, ZonaState, ZonaTable, encounter_under_way
+from .tests import attribute_test
+
+BEFORE = Prompt("ask-before-encounter", "Z-297")
+AFTER_DETECTION = Prompt("ask-after-detection", "Z-301")
+LOST_TEST = Prompt("ask-lost-test", "Z-457")
+WON = Prompt("ask-won-encounter", "Z-306")
+
+
+async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may_run: bool = True) -> bool:
+    """The whole encounter. True where the threat was defeated.
+
+    A token that was drawn for it lies aside meanwhile; one from the board stays where it is.
+    """
+    under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run)
+    table.state.under_way.append(under_way)
+    table.used(threats.feature(token))
+    table.tell("log-encounter", "Z-297", seat=seat_name(seat), threat=name_of(token))
+    defeated = await meet(table, under_way)
+    if defeated:
+        await reward(table, under_way)
+    else:
+        leave(table, under_way)
+    table.state.under_way.pop()
+    return defeated
+
+
+async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
+    """Steps 1 to 3; a passed confrontation defeats the threat (Z-306)."""
+    seat, threat = under_way.seat, THREAT[under_way.token]
+    await window(table, under_way, BEFORE, (v.DRAWN, v.MET) if under_way.drawn else (v.MET,))
+    if under_way.dismissed:
+        return False
+    await effects.carry_out(table, seat, threat.on_meeting)
+    await detection(table, under_way)
+    if threat.only_detection:
+        return under_way.detected == 1
+    if under_way.dismissed:
+        return False
+    attribute = await run_or_confront(table, under_way)
+    if not attribute:
+        return False
+    return await confrontation(table, under_way, attribute)
+
+
+async def detection(table: ZonaTable, under_way: EncounterUnderWay) -> None:
+    """Step 2: an alertness test (Z-053, Z-298); a failure inflicts the token's damage (Z-299)."""
+    seat, threat = under_way.seat, THREAT[under_way.token]
+    difficulty = threats.detection_difficulty(table.state, under_way)
+    passed = await attribute_test(table, seat, v.ALERTNESS, difficulty, mark=threat.kind, step=v.DETECTION)
+    under_way.detected = int(passed)
+    if not passed:
+        await fail(table, under_way, threat.on_detection_failed)
+
+
+async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str:
+    """After detection, passed or failed, the player may run away (Z-301) or confront the threat (Z-303, Z-304).
+
+    The answer is the attribute of the confrontation, or nothing. Some threats, and the local actions at the gates
+    (Z-435), do not let anybody run.
+    """
+    state, seat, threat = table.state, under_way.seat, THREAT[under_way.token]
+    while not under_way.dismissed:
+        difficulty = threats.confrontation_difficulty(state, under_way)
+        confront = [
+            Confront(attribute, difficulty) for attribute in threats.confrontation_attributes(state, under_way)
+        ]
+        others = [*_ways_out(state, under_way), *window_uses(state, under_way, (v.DETECTED,))]
+        uses = items.uses_on_turn(state, seat)
+        if len(confront) == 1 and not others and not uses:
+            return confront[0].attribute
+        answer = await table.ask(seat, AFTER_DETECTION, [*confront, *others, *uses], threat=name_of(under_way.token))
+        if isinstance(answer, Confront):
+            return answer.attribute
+        if answer is Act.RUN:
+            await run(table, under_way)
+            return ""
+        if isinstance(answer, Use):
+            await _use_after_detection(table, answer)
+        elif threat.bribe is not None:
+            await effects.pay(table, seat, threat.bribe.cost)
+            under_way.bribed = True
+    return ""
+
+
+def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:
+    threat = THREAT[under_way.token]
+    run = [Act.RUN] if under_way.may_run and not threat.no_running else []
+    bribe = threat.bribe
+    if bribe is not None and not under_way.bribed and effects.can_pay(state, under_way.seat, bribe.cost):
+        run.append(Act.BRIBE)
+    return run
+
+
+async def _use_after_detection(table: ZonaTable, way: Use) -> None:
+    if isinstance(USES[way.source][way.number], v.InEncounter):
+        await use(table, way)
+    else:
+        await items.use_on_turn(table, encounter_under_way(table.state).seat, way)
+
+
+async def run(table: ZonaTable, under_way: EncounterUnderWay) -> None:
+    """Running away ends the encounter without further damage (Z-301), but for what the ability says."""
+    table.tell("log-runs", "Z-302", seat=seat_name(under_way.seat), threat=name_of(under_way.token))
+    await effects.carry_out(table, under_way.seat, THREAT[under_way.token].on_running)
+
+
+async def confrontation(table: ZonaTable, under_way: EncounterUnderWay, attribute: str) -> bool:
+    """Step 3: a test of the attribute and difficulty shown (Z-303); a failure inflicts the damage (Z-305)."""
+    seat, threat = under_way.seat, THREAT[under_way.token]
+    difficulty = threats.confrontation_difficulty(table.state, under_way)
+    if await attribute_test(table, seat, attribute, difficulty, mark=threat.kind, step=v.CONFRONTATION):
+        return True
+    await fail(table, under_way, threat.on_losing)
+    return False
+
+
+async def fail(table: ZonaTable, under_way: EncounterUnderWay, then: v.Effects) -> None:
+    """A failed test inflicts the token's one package in full (Z-300), unless something averts it (Z-457).
+
+    What the ability inflicts is not averted (Z-458).
+    """
+    seat, hurt = under_way.seat, THREAT[under_way.token].spec.damage
+    under_way.averted = False
+    await window(table, under_way, LOST_TEST, (v.LOST,))
+    if not under_way.averted:
+        await damage.suffer(table, seat, hurt.radiation, hurt.mental, hurt.physical)
+    await effects.carry_out(table, seat, then)
+
+
+# --- the end ------------------------------------------------------------------------------------------------
+
+
+async def reward(table: ZonaTable, under_way: EncounterUnderWay) -> None:
+    """Step 4: a trophy, an artifact, something special or nothing (Z-312).
+
+    A mutant usually becomes a trophy, kept without limit (Z-310); an anomaly usually gives an artifact (Z-309). A
+    token that becomes no trophy is discarded (Z-313).
+    """
+    seat, token = under_way.seat, under_way.token
+    threat = THREAT[token]
+    table.tell("log-defeats", "Z-306", seat=seat_name(seat), threat=name_of(token))
+    if threat.spec.reward.trophy:
+        threats.win_trophy(table, seat, token, lies_in(under_way))
+    else:
+        threats.discard_token(table, token, lies_in(under_way))
+    if threat.spec.reward.artifact is not None:
+        await items.take(table, seat, ARTIFACTS[threat.spec.reward.artifact])
+    await effects.carry_out(table, seat, threat.spec.reward.special)
+    await effects.carry_out(table, seat, threat.on_defeating)
+    await window(table, under_way, WON, (v.WON,))
+
+
+ARTIFACTS = {v.GREEN: v.GREEN_ARTIFACT, v.YELLOW: v.YELLOW_ARTIFACT}
+
+
+def leave(table: ZonaTable, under_way: EncounterUnderWay) -> None:
+    """A token that is not defeated goes back to its location, or to that of whoever drew it (Z-302, Z-305, Z-307).
+
+    In a facility it is discarded (Z-141), elsewhere it stays (Z-140), in the Sarcophagus too (Z-172). One that was
+    sent away is discarded. A death counts as a defeat of the scavenger (Z-308).
+    """
+    if under_way.dismissed:
+        threats.discard_token(table, under_way.token, lies_in(under_way))
+    elif under_way.drawn:
+        threats.place_token(table, under_way.token, under_way.place)
+
+
+def lies_in(under_way: EncounterUnderWay) -> str:
+    return MET if under_way.drawn else AT[under_way.place]
+
+
+# --- items of encounters ------------------------------------------------------------------------------------
+
+
+async def window(table: ZonaTable, under_way: EncounterUnderWay, prompt: Prompt, moments: tuple[v.Moment, ...]) -> None:
+    """Items that name this moment, as long as the player likes to use some (Z-468, Z-474)."""
+    while not under_way.dismissed and (offers := window_uses(table.state, under_way, moments)):
+        answer = await table.ask(under_way.seat, prompt, [*offers, Act.GO_ON], threat=name_of(under_way.token))
+        if not isinstance(answer, Use):
+            return
+        await use(table, answer)
+
+
+def window_uses(state: ZonaState, under_way: EncounterUnderWay, moments: tuple[v.Moment, ...]) -> list[Use]:
+    return [
+        offer
+        for source in items.sources(state, under_way.seat)
+        if source in IN_ENCOUNTER
+        for offer in uses(state, moments, source)
+    ]
+
+
+def uses(state: ZonaState, moments: tuple[v.Moment, ...], source: str) -> list[Use]:
+    """How this source can be used at one of these moments of the encounter under way, once in an encounter."""
+    under_way = encounter_under_way(state)
+    kind = THREAT[under_way.token].kind
+    return [
+        Use(source, number, *way)
+        for number, use in IN_ENCOUNTER[source]
+        if any(moment in moments for moment in _moments(use)) and (use.only is None or use.only == kind)
+        for way in items.ways_of_using(state, under_way.seat, source, under_way.used)
+    ]
+
+
+def _moments(use: v.InEncounter) -> tuple[v.Moment, ...]:
+    return (use.at,) if isinstance(use.at, v.Moment) else use.at
+
+
+async def use(table: ZonaTable, way: Use) -> None:
+    under_way = encounter_under_way(table.state)
+    in_encounter = await items.use(table, under_way.seat, way, under_way.used)
+    assert isinstance(in_encounter, v.InEncounter)
+    item = ItemUnderWay(under_way.seat, way.source)
+    table.state.under_way.append(item)
+    await effects.carry_out(table, under_way.seat, in_encounter.do)
+    table.state.under_way.pop()
+
+
+def dismiss(table: ZonaTable) -> None:
+    """The token goes away: not defeated, no damage, no reward (Z-475)."""
+    under_way = encounter_under_way(table.state)
+    under_way.dismissed = True
+    table.tell("log-dismissed", "Z-475", threat=name_of(under_way.token))
+
+
+def add_edge(table: ZonaTable, edge: v.Edge) -> None:
+    """From now to the end of the encounter (Z-468)."""
+    under_way = encounter_under_way(table.state)
+    under_way.edges.append(edge)
+    under_way.scanned = under_way.scanned or edge.scan
+
+
+def avert(table: ZonaTable) -> None:
+    """The printed damage of this failure is not suffered (Z-457)."""
+    encounter_under_way(table.state).averted = True

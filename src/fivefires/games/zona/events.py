@@ -1,0 +1,189 @@
+"""Event cards: who draws which, and how they are read.
+
+There are decks for the green and the yellow sector, for each facility and for the Sarcophagus (Z-123).
+"""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt, seat_name
+
+from . import effects, facilities, items, piles, sarcophagus
+from .board import SECTOR, standing
+from .content import vocabulary as v
+from .content.index import ABILITY, ON_EVENT_DRAW, PARAGRAPHS, SECTIONS
+from .names import event_deck_name, name_of
+from .questions import Act, Resolve, Use
+from .state import REPUTATIONS, EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
+
+BEFORE_EVENT = Prompt("ask-before-event", "Z-122")
+EVENT_DRAW = Prompt("ask-event-draw", "Z-122")
+WHICH_EVENT = Prompt("ask-which-event", "Z-122")
+
+SCENE_OF: dict[str, v.Colour | v.Scene] = {"green": v.GREEN, "yellow": v.YELLOW, piles.SARCOPHAGUS: v.SARCOPHAGUS}
+
+
+def deck_for(state: ZonaState, seat: int) -> str:
+    """The deck of the place where the figure stands now (Z-125); bunkers and red locations have none (Z-124).
+
+    Whoever got into a facility or the Sarcophagus in this round's action phase draws from its deck (Z-126).
+    """
+    place = state.scavengers[seat].place
+    facility = state.facilities.get(place)
+    if facility is not None:
+        return facility.deck
+    if place == piles.SARCOPHAGUS:
+        return piles.SARCOPHAGUS
+    sector = SECTOR[place]
+    return str(sector) if sector in (v.GREEN, v.YELLOW) else ""
+
+
+async def event(table: ZonaTable, seat: int) -> None:
+    """One card, drawn and carried out, and no second one wherever it leads (Z-122, Z-127).
+
+    In a facility whose deck is empty there is none (Z-165).
+    """
+    state = table.state
+    deck = deck_for(state, seat)
+    if not deck or not state.piles[piles.EVENTS[deck]]:
+        return
+    for effect in standing(state, state.scavengers[seat].place):
+        if isinstance(effect, v.EventFirst):
+            await effects.carry_out(table, seat, effect.do)
+    while uses := items.uses_on_turn(state, seat):
+        answer = await table.ask(seat, BEFORE_EVENT, [*uses, Act.DRAW])
+        if not isinstance(answer, Use):
+            break
+        await items.use_on_turn(table, seat, answer)
+    card = await draw(table, seat, deck)
+    under_way = EventUnderWay(seat, card, deck)
+    state.under_way.append(under_way)
+    table.used(f"event:{card}")
+    table.tell("log-event", "Z-128", seat=seat_name(seat), card=name_of(card), deck=event_deck_name(deck))
+    if card in SECTIONS:
+        await sector_event(table, under_way)
+    else:
+        await story_event(table, under_way)
+    state.under_way.pop()
+
+
+# --- drawing ------------------------------------------------------------------------------------------------
+
+
+async def draw(table: ZonaTable, seat: int, deck: str) -> str:
+    """The top card, or one of the top cards for whoever may look at more."""
+    pile = piles.EVENTS[deck]
+    offers = ways_to_look(table.state, seat, deck)
+    if len(offers) == 1 and offers[0].source in ABILITY:
+        await look(table, seat, pile, offers[0])
+    elif offers:
+        answer = await table.ask(seat, EVENT_DRAW, [*offers, Act.DRAW])
+        if isinstance(answer, Use):
+            await look(table, seat, pile, answer)
+    if not table.pile(piles.RESOLVING):
+        table.draw(pile, piles.RESOLVING)
+    if not table.pile(pile) and deck in ("green", "yellow"):
+        reshuffle(table, deck)
+    return table.pile(piles.RESOLVING)[-1]
+
+
+def ways_to_look(state: ZonaState, seat: int, deck: str) -> list[Use]:
+    """What lets the player look at several cards; nothing where only one is left, or nothing left to look for."""
+    if len(state.piles[piles.EVENTS[deck]]) < 2 or facilities.has_secret(state, seat, deck):
+        return []
+    scene = SCENE_OF.get(deck, v.FACILITY)
+    return [
+        Use(source, number, *way)
+        for source in sources(state, seat)
+        for number, use in ON_EVENT_DRAW.get(source, ())
+        if scene in use.scenes
+        for way in items.ways_of_using(state, seat, source, ())
+    ]
+
+
+async def look(table: ZonaTable, seat: int, pile: str, way: Use) -> None:
+    """Look at the top cards alone, resolve one of them; the others go to the bottom in the order seen."""
+    use = await items.use(table, seat, way)
+    assert isinstance(use, v.OnEventDraw)
+    looked = piles.LOOK[seat]
+    table.draw(pile, looked, use.look)
+    under_way = LookUnderWay(seat, looked, 1)
+    table.state.under_way.append(under_way)
+    answer = await table.ask(seat, WHICH_EVENT, lambda: [Resolve(card) for card in sorted(table.pile(looked))])
+    table.move(answer.card, looked, piles.RESOLVING)
+    for card in [*table.pile(looked)]:
+        table.move(card, looked, pile, to_bottom=True)
+    table.state.under_way.pop()
+
+
+def reshuffle(table: ZonaTable, deck: str) -> None:
+    """With its last card drawn, a sector's discards become a new deck at once (Z-153); the card is not among them.
+
+    It begins the next discard pile (Z-154).
+    """
+    table.move_all(piles.EVENT_DISCARDS[deck], piles.EVENTS[deck])
+    table.shuffle(piles.EVENTS[deck])
+    table.tell("log-reshuffle", "Z-153", deck=event_deck_name(deck))
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+def section_for(state: ZonaState, seat: int, card: str) -> str:
+    """The section of the place where the drawer stands (Z-149), else the one for other locations (Z-150).
+
+    Cards that are split by reputation go by that alone (Z-151). Every card of these two decks has three (Z-148).
+    """
+    me = state.scavengers[seat]
+    sections = SECTIONS[card]
+    if me.place in sections:
+        return me.place
+    reputation = REPUTATIONS[me.reputation]
+    return reputation if reputation in sections else "other"
+
+
+async def sector_event(table: ZonaTable, under_way: EventUnderWay) -> None:
+    """One section is carried out, then the card goes to the discards (Z-152)."""
+    section = section_for(table.state, under_way.seat, under_way.card)
+    read(under_way, section)
+    await effects.carry_out(table, under_way.seat, SECTIONS[under_way.card][section])
+    table.move(under_way.card, piles.RESOLVING, piles.EVENT_DISCARDS[under_way.deck])
+
+
+async def story_event(table: ZonaTable, under_way: EventUnderWay) -> None:
+    """Paragraph after paragraph, as long as the card says go on (Z-157, Z-167).
+
+    At the fail symbol everything in the paragraph has been settled, and the card is discarded (Z-155); the
+    scavenger stays, unless the card has said otherwise (Z-156).
+    """
+    flow = effects.Flow.GO_ON
+    for number, paragraph in enumerate(PARAGRAPHS[under_way.card], start=1):
+        read(under_way, str(number))
+        table.used(f"paragraph:{under_way.card}:{number}")
+        flow = await effects.carry_out(table, under_way.seat, paragraph.do)
+        if flow is not effects.Flow.GO_ON:
+            break
+    if flow is effects.Flow.UNCOVER:
+        await facilities.uncover(table, under_way)
+    else:
+        discard(table, under_way)
+
+
+def read(under_way: EventUnderWay, section: str) -> None:
+    """What is read aloud is known to all (Z-128); the rest of the card stays hidden until reached (Z-134)."""
+    under_way.section = section
+    under_way.read.append(section)
+
+
+def open_card(state: ZonaState) -> None:
+    """A choose command opens the whole card to everybody (Z-133, Z-134)."""
+    for under_way in state.under_way:
+        if isinstance(under_way, EventUnderWay):
+            under_way.opened = True
+
+
+def discard(table: ZonaTable, under_way: EventUnderWay) -> None:
+    """A facility's discards stay out of play (Z-161); the last Sarcophagus card ends the game (Z-169)."""
+    table.move(under_way.card, piles.RESOLVING, piles.EVENT_DISCARDS[under_way.deck])
+    table.tell("log-event-fails", "Z-155", seat=seat_name(under_way.seat), card=name_of(under_way.card))
+    if under_way.deck == piles.SARCOPHAGUS:
+        sarcophagus.check_last_card(table)

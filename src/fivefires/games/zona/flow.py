@@ -1,0 +1,207 @@
+"""What comes next: the set-up, then rounds of an action phase, an event phase and a rumor phase (Z-093)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import NoReturn
+
+from fivefires.kernel import seat_name
+
+from . import actions, death, emission, events, market, piles, rumors, scavengers, solo
+from .content.index import DURABLE
+from .content.vocabulary import ROUND, TURN
+from .death import Died
+from .state import (
+    ActionTurn, EmissionUnderWay, Stage, Status, ZonaResult, ZonaState, ZonaTable, playing, turn_order,
+)  # fmt: skip
+
+ACTIONS = 2
+FEWEST, MOST = 1, 3
+
+
+async def step(table: ZonaTable) -> None:
+    """Do what comes next. A death ends whatever was being resolved (Z-334)."""
+    state = table.state
+    try:
+        await STEPS[state.stage](table)
+    except Died:
+        state.under_way[:] = [one for one in state.under_way if isinstance(one, EmissionUnderWay)]
+        end_turn(table)
+
+
+# --- set-up ---------------------------------------------------------------------------------------------------
+
+
+async def choose_characters(table: ZonaTable) -> None:
+    """Dealt characters are chosen by all at once, free ones picked in turn order from the Voice (Z-029, Z-033)."""
+    state = table.state
+    if table.setup.options.get("characters") != "free":
+        await scavengers.choose(table)
+    else:
+        await scavengers.pick(table, state.order.pop(0))
+        if state.order:
+            return
+    state.stage = Stage.ENTER
+    state.order = [*table.seats_from(max(state.voice, 0))]
+
+
+async def enter(table: ZonaTable) -> None:
+    """One player after the other places starting threats and enters (Z-035)."""
+    state = table.state
+    seat = state.order.pop(0)
+    scavengers.place_threats(table, seat)
+    if solo.is_solo(state):
+        solo.more_threats(table)
+    await scavengers.enter(table, seat)
+    if not state.order:
+        begin_round(table)
+
+
+def begin_round(table: ZonaTable) -> None:
+    state = table.state
+    state.round += 1
+    state.stage = Stage.ACTIONS
+    state.order = turn_order(state)
+    table.tell("log-round", "Z-093", round=state.round)
+
+
+# --- the action phase -----------------------------------------------------------------------------------------
+
+
+async def action_phase(table: ZonaTable) -> None:
+    """Each player finishes the whole turn before the next begins (Z-095), clockwise from the Voice (Z-094)."""
+    state = table.state
+    turn = state.turn
+    if turn is None:
+        begin_turn(table)
+    else:
+        await actions.juncture(table, turn)
+        if turn.over:
+            end_turn(table)
+
+
+def begin_turn(table: ZonaTable) -> None:
+    """Two actions, unless something has changed their number; a player without a scavenger has no turn (Z-096)."""
+    state = table.state
+    while state.order and not playing(state, state.order[0]):
+        state.order.pop(0)
+    if not state.order:
+        state.stage = Stage.EVENTS
+        state.order = turn_order(state)
+        return
+    seat = state.active = state.order.pop(0)
+    me = state.scavengers[seat]
+    state.turn = ActionTurn(seat, max(FEWEST, min(MOST, ACTIONS + me.actions_next)))
+    me.actions_next = 0
+    if TURN in me.spent:
+        me.spent.remove(TURN)
+    table.tell("log-turn", "Z-095", seat=seat_name(seat))
+
+
+def end_turn(table: ZonaTable) -> None:
+    """The marketplace is filled up at the end of a turn with a purchase (Z-272)."""
+    table.state.turn = None
+    market.refill(table)
+
+
+# --- the event phase ------------------------------------------------------------------------------------------
+
+
+async def event_phase(table: ZonaTable) -> None:
+    """Every scavenger draws and resolves one event card, in turn order (Z-094, Z-122)."""
+    state = table.state
+    if not state.order:
+        state.stage = Stage.RUMOR
+        state.active = max(state.voice, 0)
+        return
+    seat = state.order.pop(0)
+    if playing(state, seat):
+        state.active = seat
+        await events.event(table, seat)
+        market.refill(table)
+
+
+# --- the end of the round -------------------------------------------------------------------------------------
+
+
+async def close(table: ZonaTable) -> None:
+    """The rumor is discarded already; the token goes on, items are refreshed, new characters enter (Z-192)."""
+    state = table.state
+    pass_voice(state)
+    refresh(state)
+    first = max(state.voice, 0)
+    state.order = [seat for seat in table.seats_from(first) if state.scavengers[seat].status == Status.DEAD]
+    state.stage = Stage.RESTART
+
+
+def pass_voice(state: ZonaState) -> None:
+    """To the next player on the left (Z-189), past those who are out of the game (Z-190). Solo has no token (Z-517)."""
+    if state.voice < 0:
+        return
+    for offset in range(1, state.seats + 1):
+        seat = (state.voice + offset) % state.seats
+        if state.scavengers[seat].status != Status.OUT:
+            state.voice = seat
+            return
+
+
+def refresh(state: ZonaState) -> None:
+    """All deactivated items can be used again (Z-191, Z-256), and abilities of the round."""
+    for me in state.scavengers:
+        me.safe_shortcuts = False
+        if ROUND in me.spent:
+            me.spent.remove(ROUND)
+        if me.tokens:
+            me.tokens = {card: tokens for card, tokens in me.tokens.items() if card not in DURABLE}
+
+
+async def restart(table: ZonaTable) -> None:
+    """One player after the other may enter with a new character (Z-336, Z-337), without starting threats (Z-339).
+
+    Then the game goes on, or it is over: with nobody left (Z-340), or without rumors (Z-060, Z-061).
+    """
+    state = table.state
+    if state.order:
+        await death.restart(table, state.order.pop(0))
+        return
+    if all(me.status == Status.OUT for me in state.scavengers):
+        end(table, "nobody-left")
+    if state.voice >= 0 and state.scavengers[state.voice].status == Status.OUT:
+        pass_voice(state)
+    if not table.pile(piles.RUMORS):
+        end(table, "rumors")
+    begin_round(table)
+
+
+def end(table: ZonaTable, ending: str, winner: int = -1, card: str = "") -> NoReturn:
+    """The game is over at once (Z-063), with one winner who wins alone (Z-062) or with none (Z-532)."""
+    state = table.state
+    table.used(f"ending:{ending}")
+    table.tell(f"log-ending-{ending}", "Z-532")
+    table.finish(
+        ZonaResult(
+            ending=ending,
+            winners=[winner] if winner >= 0 else [],
+            winner=winner,
+            card=card,
+            rounds=state.round,
+            characters=[me.played[-1] if me.played else "" for me in state.scavengers],
+        )
+    )
+
+
+STEPS: dict[Stage, Callable[[ZonaTable], Awaitable[None]]] = {
+    Stage.CHOOSE_CHARACTERS: choose_characters,
+    Stage.ENTER: enter,
+    Stage.ACTIONS: action_phase,
+    Stage.EVENTS: event_phase,
+    Stage.RUMOR: rumors.draw_rumor,
+    Stage.EMISSION_FLIP: emission.flip,
+    Stage.EMISSION_FLEE: emission.flee,
+    Stage.EMISSION_DAMAGE: emission.hurt,
+    Stage.EMISSION_THREATS: emission.replace_threats,
+    Stage.EMISSION_MARKET: emission.replace_market,
+    Stage.RESOLVE_RUMOR: rumors.resolve_rumor,
+    Stage.CLOSE: close,
+    Stage.RESTART: restart,
+}

@@ -1,0 +1,105 @@
+"""Gear: worn or packed, and when it changes place; the 6th spot.
+
+Each piece of gear covers one or two of head, torso, hands and legs (Z-223, Z-224). It is worn or lies in the
+backpack, where it takes a space (Z-226), and gives something only while worn (Z-227). It changes place when it is
+gained and in the own action turn before or after an action, on no other occasion (Z-228–Z-230).
+"""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt, seat_name
+
+from . import items, piles
+from .content import vocabulary as v
+from .content.index import GEAR, ITEM
+from .names import name_of
+from .questions import Act, Drop, Wear
+from .state import BACKPACK, ZonaState, ZonaTable, capacity, has_sixth_spot
+
+ARRANGE = Prompt("ask-arrange", "Z-528")
+WEAR_NEW = Prompt("ask-wear-new", "Z-228")
+LOST_SPOT = Prompt("ask-lost-spot", "Z-243")
+
+_PARTS = tuple(v.BodyPart)
+# The body parts that a piece of gear covers, as bits.
+COVERS = {card: sum(1 << _PARTS.index(part) for part in ITEM[card].spec.covers) for card in GEAR}
+
+
+def overlapping(worn: list[str], card: str) -> list[str]:
+    """What covers one of the same body parts (Z-225)."""
+    bits = COVERS[card]
+    return [other for other in worn if COVERS[other] & bits]
+
+
+def arrangements(state: ZonaState, seat: int) -> list[tuple[str, ...]]:
+    """All ways to wear gear without covering a body part twice, the rest of it fitting into the backpack (Z-225)."""
+    lying = state.piles
+    packed = lying[piles.PACKED[seat]]
+    gear = sorted([*lying[piles.WORN[seat]], *(card for card in packed if card in GEAR)])
+    ways: list[tuple[tuple[str, ...], int]] = [((), 0)]
+    for card in gear:
+        bits = COVERS[card]
+        ways += [((*worn, card), covered | bits) for worn, covered in ways if not covered & bits]
+    others = [card for card in packed if card not in GEAR]
+    small = lying[piles.SMALL[seat]]
+    return [
+        worn
+        for worn, _ in ways
+        if len(others) + len(gear) - len(worn) <= BACKPACK + has_sixth_spot((*small, *worn), others)
+    ]
+
+
+def can_rearrange(state: ZonaState, seat: int) -> bool:
+    """Whether gear could be worn otherwise than now."""
+    lying = state.piles
+    worn, packed = lying[piles.WORN[seat]], lying[piles.PACKED[seat]]
+    if worn and len(packed) < BACKPACK:
+        return True
+    gear = [card for card in packed if card in GEAR]
+    if any(not overlapping(worn, card) for card in gear):
+        return True
+    return bool(worn or gear) and len(arrangements(state, seat)) > 1
+
+
+async def rearrange(table: ZonaTable, seat: int) -> None:
+    """Wear and pack gear anew, in one answer (Z-229, Z-528)."""
+    state = table.state
+    answer = await table.ask(seat, ARRANGE, [Wear(worn) for worn in arrangements(state, seat)])
+    worn, packed = piles.WORN[seat], piles.PACKED[seat]
+    for card in [*state.piles[worn]]:
+        if card not in answer.items:
+            table.move(card, worn, packed)
+    for card in answer.items:
+        if card in state.piles[packed]:
+            table.move(card, packed, worn)
+
+
+async def wear_new(table: ZonaTable, seat: int, card: str) -> bool:
+    """On gaining gear the player may wear it at once; what covers the same body part goes into the backpack (Z-228).
+
+    It needs a free space there, or something is dropped (Z-231).
+    """
+    if await table.ask(seat, WEAR_NEW, [Act.WEAR, Act.PACK], item=name_of(card)) is Act.PACK:
+        return False
+    worn = piles.WORN[seat]
+    displaced = overlapping(table.state.piles[worn], card)
+    for other in displaced:
+        table.move(other, worn, piles.INCOMING)
+    table.move(card, piles.INCOMING, worn)
+    table.tell("log-wears", "Z-228", seat=seat_name(seat), item=name_of(card))
+    for other in displaced:
+        await items.pack(table, seat, other)
+    await lose_sixth_spot(table, seat)
+    return True
+
+
+async def lose_sixth_spot(table: ZonaTable, seat: int) -> None:
+    """Without a source the item on the spot goes into the backpack, or an item is dropped (Z-242, Z-243).
+
+    Gear that lay there does not go onto the body (Z-244).
+    """
+    state = table.state
+    packed = piles.PACKED[seat]
+    while len(state.piles[packed]) > capacity(state, seat):
+        answer = await table.ask(seat, LOST_SPOT, [Drop(card) for card in state.piles[packed]])
+        items.to_discards(table, seat, answer.item, packed)

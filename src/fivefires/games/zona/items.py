@@ -1,0 +1,396 @@
+"""Items: gaining, using, damaging, repairing and losing them.
+
+There are junk, equipment, secret items and artifacts (Z-220). Small items take no space, and one may own any
+number of them (Z-221, Z-222). On their own turn players use items whenever they are asked something (Z-245,
+Z-246), on others' turns only in their own tests and against their own damage (Z-247), and items that name a
+moment at that moment (Z-248). The items of the appendix are data in `content/` (Z-486, Z-487):
+
+* green artifacts: Cloister (Z-442), Pitch (Z-443), Siphon (Z-444–Z-446), Sparkler (Z-447–Z-449), Sponge (Z-450);
+* yellow artifacts: Devil's gut (Z-451–Z-453), Eye of Chort (Z-454), Gutberry (Z-455), Magma (Z-456), Prod (Z-457,
+  Z-458), Timber (Z-459, Z-460);
+* junk: Counterfeit pass (Z-461), Crowbar (Z-462, Z-463), Explorer's map (Z-464, Z-465), Geiger counter (Z-466),
+  Ration stamp (Z-467);
+* equipment: Anomaly scanner (Z-468, Z-469), Repair kit (Z-470), Scavenger outfit (Z-471, Z-472), Smuggler GPS (Z-473);
+* secret items: Gargantuan urine (Z-474, Z-475), Mutated embryo (Z-476), Mysterious compound (Z-477), Pioneer's PDA
+  (Z-478, Z-479), Power plant blueprints (Z-480), Prof. Ivashchenko's notes (Z-481–Z-483), Welded container (Z-484);
+* of the examples: Cossack moonshine (Z-490), Energy drink (Z-491), Spectrometer (Z-492), Technical records (Z-493),
+  Commando knife (Z-494), Fleshwhip (Z-495), Gunk (Z-496), Clot (Z-497), Mercenary armor (Z-498–Z-500).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivefires.kernel import Prompt, face_of, seat_name
+
+from . import artifacts, effects, gear, market, piles
+from .content import vocabulary as v
+from .content.index import (
+    ABILITY, AGAIN, APPRAISES, ARTIFACT, DURABLE, GEAR, IMPACT, ITEM, ON_TAKING, ON_TURN, SIXTH_SPOT, SMALL, SPARES_WEAR,
+    USES,
+)  # fmt: skip
+from .names import name_of
+from .questions import Act, Damage, Deactivate, Drop, Keep, Repair, Use
+from .state import (
+    GainUnderWay, ItemUnderWay, LookUnderWay, RepairUnderWay, Scavenger, TakingUnderWay, ZonaState, ZonaTable, capacity,
+    own_turn, owned, sources,
+)  # fmt: skip
+
+MAKE_ROOM = Prompt("ask-make-room", "Z-232")
+KEEP = Prompt("ask-keep", "Z-414")
+TAKING = Prompt("ask-taking", "Z-462")
+SPARE = Prompt("ask-spare", "Z-250")
+WHICH_DAMAGED = Prompt("ask-which-damaged", "Z-260")
+WHICH_DEACTIVATED = Prompt("ask-which-deactivated", "Z-255")
+REPAIR = Prompt("ask-repair", "Z-253")
+DROP = Prompt("ask-drop", "Z-233")
+
+
+# --- gaining ----------------------------------------------------------------------------------------------
+
+
+async def take(table: ZonaTable, seat: int, deck: v.Deck, cards: int = 1) -> None:
+    """An order to take gives the top cards of the deck (Z-274), or the better one of those looked at."""
+    for _ in range(cards):
+        await _take_one(table, seat, deck)
+    await taken(table, seat, deck)
+
+
+async def _take_one(table: ZonaTable, seat: int, deck: v.Deck) -> None:
+    appraises = APPRAISES.get(table.state.scavengers[seat].character)
+    if appraises is None:
+        card = market.draw(table, deck, piles.INCOMING)
+        if card is not None:
+            await find_place(table, seat, card)
+        return
+    table.used("ability:trained_eye")
+    await draw_and_keep(table, seat, deck, appraises.look, 1)
+
+
+async def draw_and_keep(table: ZonaTable, seat: int, deck: v.Deck, draw: int, keep: int) -> None:
+    """Draw cards that only the player sees, keep some of them, discard the rest (Z-414)."""
+    look = piles.LOOK[seat]
+    for _ in range(draw):
+        market.draw(table, deck, look)
+    under_way = LookUnderWay(seat, look, keep)
+    table.state.under_way.append(under_way)
+    while under_way.left and table.pile(look):
+        await _keep_one(table, seat, look)
+        under_way.left -= 1
+    table.state.under_way.pop()
+    for card in [*table.pile(look)]:
+        table.move(card, look, piles.DISCARDS[deck])
+        table.tell("log-discards", "Z-414", seat=seat_name(seat), piece=name_of(card))
+
+
+async def _keep_one(table: ZonaTable, seat: int, look: str) -> None:
+    """Pick one of the cards looked at; where all of them are kept there is nothing to pick."""
+    under_way = table.state.under_way[-1]
+    assert isinstance(under_way, LookUnderWay)
+    if len(table.pile(look)) <= under_way.left:
+        card = table.pile(look)[-1]
+    else:
+        answer = await table.ask(seat, KEEP, lambda: [Keep(card) for card in sorted(table.pile(look))])
+        card = answer.card
+    table.move(card, look, piles.INCOMING)
+    await find_place(table, seat, card)
+
+
+async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
+    """After an order to take, or to draw and keep, junk was settled, a crowbar may add to it (Z-462).
+
+    It does so once for the whole order, for each crowbar, and what it adds is no new order; it does nothing for
+    cards that were bought (Z-463).
+    """
+    order = TakingUnderWay(seat, deck)
+    table.state.under_way.append(order)
+    while offers := _uses_on_taking(table.state, order):
+        answer = await table.ask(seat, TAKING, [*offers, Act.DECLINE])
+        if not isinstance(answer, Use):
+            break
+        on_taking = await use(table, seat, answer, order.used)
+        assert isinstance(on_taking, v.OnTaking)
+        for effect in on_taking.do:
+            await _add_to_order(table, seat, effect)
+    table.state.under_way.pop()
+
+
+def _uses_on_taking(state: ZonaState, order: TakingUnderWay) -> list[Use]:
+    return [
+        Use(source, number, *way)
+        for source in sources(state, order.seat)
+        for number, use in ON_TAKING.get(source, ())
+        if use.deck == order.deck
+        for way in ways_of_using(state, order.seat, source, order.used)
+    ]
+
+
+async def _add_to_order(table: ZonaTable, seat: int, effect: v.Effect) -> None:
+    assert isinstance(effect, v.Take)
+    card = market.draw(table, effect.deck, piles.INCOMING)
+    if card is not None:
+        await find_place(table, seat, card)
+
+
+async def find_place(table: ZonaTable, seat: int, card: str) -> None:
+    """A gained item goes left of the board if it is small, onto the body or into the backpack if not (Z-044, Z-228)."""
+    table.tell("log-gains", "Z-274", seat=seat_name(seat), item=name_of(card))
+    if not USES[card]:
+        table.used(f"item:{face_of(card)}")
+    if card in SMALL:
+        table.move(card, piles.INCOMING, piles.SMALL[seat])
+        return
+    under_way = GainUnderWay(seat, card)
+    table.state.under_way.append(under_way)
+    if card not in GEAR or not await gear.wear_new(table, seat, card):
+        await pack(table, seat, card)
+    table.state.under_way.pop()
+
+
+async def pack(table: ZonaTable, seat: int, card: str) -> None:
+    """Put an item into the backpack. Without a free space something is dropped for it, or it is itself (Z-231, Z-232)."""
+    state = table.state
+    packed = piles.PACKED[seat]
+    while len(state.piles[packed]) >= capacity(state, seat):
+        answer = await table.ask(seat, MAKE_ROOM, [Drop(other) for other in (*state.piles[packed], card)])
+        if answer.item == card:
+            to_discards(table, seat, card, piles.INCOMING)
+            return
+        to_discards(table, seat, answer.item, packed)
+    table.move(card, piles.INCOMING, packed)
+
+
+# --- using ------------------------------------------------------------------------------------------------
+
+
+def ready(me: Scavenger, source: str) -> bool:
+    """A durable item can be used once a round (Z-254), an ability once in its period."""
+    ability = ABILITY.get(source)
+    if ability is not None:
+        return ability.once not in me.spent
+    return source not in DURABLE or source not in me.tokens
+
+
+def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> list[tuple[str, str]]:
+    """How a source can be used now: (negator, notes), each of them "" for none.
+
+    Once while one effect is resolved (Z-249); with its impact or with a negator for it (Z-279, Z-286); a deactivated
+    durable artifact once more by Prof. Ivashchenko's notes, with its impact (Z-481, Z-482).
+    """
+    if source in used:
+        return []
+    again = ""
+    if not ready(state.scavengers[seat], source):
+        again = _notes(state, seat, source, used)
+        if not again:
+            return []
+    if source not in IMPACT:
+        return [("", again)]
+    ways = [("", again)] if artifacts.impact_allowed(state, seat, source) else []
+    return ways + [(negator, again) for negator in artifacts.negators(state, seat, source, [*used])]
+
+
+def _notes(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> str:
+    """What can repeat a deactivated durable artifact; consumables are never deactivated (Z-483)."""
+    if source in ARTIFACT:
+        me = state.scavengers[seat]
+        for notes in sources(state, seat):
+            if notes in AGAIN and notes not in used and ready(me, notes):
+                return notes
+    return ""
+
+
+async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = None) -> v.Use:
+    """Use an item or ability: its token, then negation or impact (Z-288); the effect is the caller's.
+
+    `used` is the list of what was used in this test, package or encounter.
+    """
+    source = way.source
+    if used is not None:
+        used += [spent for spent in (source, way.negator, way.again) if spent]
+    impact = None if way.negator else IMPACT.get(source)
+    count = artifacts.times(table.state, seat, impact) if impact is not None else 0
+    table.used(f"ability:{source}" if source in ABILITY else f"item:{face_of(source)}")
+    table.tell("log-uses", "Z-250", seat=seat_name(seat), source=name_of(source))
+    await mark(table, seat, way.again or source)
+    if way.again:
+        table.used(f"item:{face_of(way.again)}")
+    if way.negator:
+        table.used(f"ability:{way.negator}" if way.negator in ABILITY else f"item:{face_of(way.negator)}")
+        table.tell("log-negates", "Z-286", seat=seat_name(seat), negator=name_of(way.negator))
+        await mark(table, seat, way.negator)
+    if impact is not None:
+        await artifacts.settle_impact(table, seat, source, impact, count)
+    return USES[source][way.number]
+
+
+async def mark(table: ZonaTable, seat: int, source: str) -> None:
+    """Each use puts 1 token on the card (Z-250); an ability is spent for its period.
+
+    Ivan may leave a token off once a round.
+    """
+    me = table.state.scavengers[seat]
+    ability = ABILITY.get(source)
+    if ability is not None:
+        if ability.once in (v.ROUND, v.TURN):
+            me.spent.append(ability.once)
+        return
+    if await _spared(table, seat, source):
+        return
+    if source in DURABLE:
+        me.tokens[source] = 1
+    else:
+        await add_token(table, seat, source)
+
+
+async def _spared(table: ZonaTable, seat: int, card: str) -> bool:
+    me = table.state.scavengers[seat]
+    spares = SPARES_WEAR.get(me.character)
+    if spares is None or v.ROUND in me.spent or ITEM[card].lasts == 1:
+        return False
+    if not any(category in spares.categories for category in ITEM[card].spec.categories):
+        return False
+    if await table.ask(seat, SPARE, [Act.SPARE, Act.MARK], item=name_of(card)) is Act.MARK:
+        return False
+    me.spent.append(v.ROUND)
+    table.used("ability:drill")
+    return True
+
+
+async def add_token(table: ZonaTable, seat: int, card: str) -> None:
+    """One more damage token; the last space of the durability track discards the item (Z-252, Z-258).
+
+    A single-use item is gone with the first (Z-251).
+    """
+    me = table.state.scavengers[seat]
+    tokens = me.tokens.get(card, 0) + 1
+    if tokens >= ITEM[card].lasts:
+        await lose(table, seat, card)
+    else:
+        me.tokens[card] = tokens
+
+
+# --- in the own turn --------------------------------------------------------------------------------------
+
+
+def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[Use]:
+    """What the player can use at a question of the own turn; `between` actions there is more (Z-485).
+
+    Nothing is offered that could do nothing now.
+    """
+    if not own_turn(state, seat):
+        return []
+    offers: list[Use] = []
+    for source in sources(state, seat):
+        for number, use in ON_TURN.get(source, ()):
+            if (
+                (between or not use.between)
+                and (not use.at or state.scavengers[seat].place in use.at)
+                and (use.needs is None or effects.holds(state, seat, use.needs))
+                and effects.could_happen(state, seat, use.do)
+            ):
+                offers += [Use(source, number, *way) for way in ways_of_using(state, seat, source, ())]
+    return offers
+
+
+async def use_on_turn(table: ZonaTable, seat: int, way: Use) -> None:
+    """Use it and carry out what it says."""
+    under_way = ItemUnderWay(seat, way.source)
+    table.state.under_way.append(under_way)
+    on_turn = await use(table, seat, way)
+    assert isinstance(on_turn, v.OnTurn)
+    await effects.carry_out(table, seat, on_turn.do)
+    table.state.under_way.pop()
+
+
+# --- damaging, deactivating, repairing ----------------------------------------------------------------------
+
+
+async def damage_one(table: ZonaTable, seat: int, match: v.Match) -> None:
+    """An item of the player's choice gets a token without its effect (Z-257, Z-260); durable ones cannot (Z-259)."""
+    cards = [card for card in effects.matching(table.state, seat, match) if card not in DURABLE]
+    if not cards:
+        return
+    card = cards[0] if len(cards) == 1 else (await table.ask(seat, WHICH_DAMAGED, [Damage(one) for one in cards])).item
+    table.tell("log-item-damaged", "Z-257", seat=seat_name(seat), item=name_of(card))
+    await add_token(table, seat, card)
+
+
+async def deactivate_one(table: ZonaTable, seat: int) -> None:
+    """A usable durable item gets a token as if it had been used (Z-255)."""
+    me = table.state.scavengers[seat]
+    cards = [card for card in owned(table.state, seat) if card in DURABLE and card not in me.tokens]
+    if not cards:
+        return
+    one = cards[0]
+    if len(cards) > 1:
+        one = (await table.ask(seat, WHICH_DEACTIVATED, [Deactivate(card) for card in cards])).item
+    me.tokens[one] = 1
+    table.tell("log-item-deactivated", "Z-255", seat=seat_name(seat), item=name_of(one))
+
+
+def repairable(state: ZonaState, seat: int) -> list[str]:
+    """Consumables with damage: not durable items (Z-256), and never Pitch or Gutberry (Z-443, Z-455)."""
+    tokens = state.scavengers[seat].tokens
+    return [card for card in owned(state, seat) if card in tokens and card not in DURABLE and ITEM[card].spec.mendable]
+
+
+def repair_one(table: ZonaTable, seat: int, card: str) -> None:
+    """Each repair removes 1 damage token (Z-253)."""
+    tokens = table.state.scavengers[seat].tokens
+    tokens[card] -= 1
+    if not tokens[card]:
+        del tokens[card]
+    table.tell("log-repairs", "Z-253", seat=seat_name(seat), item=name_of(card))
+
+
+async def repair(table: ZonaTable, seat: int, amount: int) -> None:
+    """So many repairs, spread as wished; fewer may be used (Z-404)."""
+    under_way = RepairUnderWay(seat, amount)
+    table.state.under_way.append(under_way)
+    while under_way.left and (cards := repairable(table.state, seat)):
+        answer = await table.ask(seat, REPAIR, [*(Repair(card) for card in cards), Act.DECLINE], left=under_way.left)
+        if not isinstance(answer, Repair):
+            break
+        repair_one(table, seat, answer.item)
+        under_way.left -= 1
+    table.state.under_way.pop()
+
+
+# --- losing -----------------------------------------------------------------------------------------------
+
+
+async def drop(table: ZonaTable, seat: int) -> None:
+    """Drop an item at will (Z-233); after an answer of nothing it is not asked again in this turn (Z-527)."""
+    turn = table.state.turn
+    assert turn is not None
+    answer = await table.ask(seat, DROP, [*(Drop(card) for card in owned(table.state, seat)), Act.DROP_NOTHING])
+    if isinstance(answer, Drop):
+        await lose(table, seat, answer.item)
+    else:
+        turn.drops_over = True
+
+
+async def lose(table: ZonaTable, seat: int, card: str) -> None:
+    """An item leaves its owner; with it may go the 6th spot (Z-242)."""
+    to_discards(table, seat, card, where(table.state, seat, card))
+    if card in SIXTH_SPOT:
+        await gear.lose_sixth_spot(table, seat)
+
+
+def to_discards(table: ZonaTable, seat: int, card: str, source: str) -> None:
+    """Junk, equipment and artifacts go to the discards of their type (Z-234), secret and starting items to the box.
+
+    The box takes them for the rest of the game (Z-235, Z-236).
+    """
+    type = ITEM[card].type
+    table.move(card, source, piles.DISCARDS[type] if isinstance(type, v.Deck) else piles.BOX)
+    table.state.scavengers[seat].tokens.pop(card, None)
+    table.tell("log-loses", "Z-234", seat=seat_name(seat), item=name_of(card))
+
+
+def where(state: ZonaState, seat: int, card: str) -> str:
+    """In which pile of its owner an item lies."""
+    if card in SMALL:
+        return piles.SMALL[seat]
+    return piles.WORN[seat] if card in state.piles[piles.WORN[seat]] else piles.PACKED[seat]

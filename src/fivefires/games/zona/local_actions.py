@@ -1,0 +1,124 @@
+"""Local actions: what can be done at the place where the figure stands (Z-105).
+
+What each does is data in `content/board.py`; here is what data cannot say. At most one local action is taken in
+a turn (Z-106). Threat tokens neither prevent it nor cause an encounter through it (Z-107), and facilities and the
+Sarcophagus have none (Z-108). Protective items may be used against its damage (Z-441).
+
+* Bunkers: Research Station (Z-396–Z-398), Roadhouse (Z-399–Z-402), Village (Z-403–Z-407), see `camping.py`.
+* Green: Barracks (Z-409, Z-410), Farms (Z-411, Z-412), Frontier (Z-413), Junkyard (Z-414, Z-415), Quarry (Z-416),
+  Wetlands (Z-417).
+* Yellow: Chernobyl (Z-418, Z-419), Factory (Z-420), Misty Hill (Z-421, Z-422), Proving Grounds (Z-423–Z-425), Red
+  Forest (Z-426, Z-427), White Lake (Z-428–Z-430).
+* Red: Moscow Eye (Z-431, Z-432), Pripyat (Z-433, Z-434), both without running away (Z-435); Power Plant (Z-439, Z-440).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from fivefires.kernel import seat_name
+
+from . import actions, camping, effects, encounters, threats
+from .board import POWER_PLANT, standing
+from .content import vocabulary as v
+from .content.board import LOCAL_ACTIONS
+from .names import name_of
+from .piles import SARCOPHAGUS, SECRETS, TROPHIES
+from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable
+
+AT: dict[str, v.LocalAction] = {action.place: action for action in LOCAL_ACTIONS}
+
+
+def available(state: ZonaState, turn: ActionTurn) -> bool:
+    """Once a turn (Z-106), and only where its price or condition can be met (Z-109).
+
+    The Power Plant asks for two secrets again, however one came there (Z-080).
+    """
+    if turn.local_done:
+        return False
+    seat = turn.seat
+    place = state.scavengers[seat].place
+    action = AT.get(place)
+    if action is None or any(isinstance(effect, v.NoLocalAction) for effect in standing(state, place)):
+        return False
+    if action.needs is not None and not effects.holds(state, seat, action.needs):
+        return False
+    return place not in _ASK_FOR_GOODS or has_goods(state, seat)
+
+
+# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420).
+_ASK_FOR_GOODS = ("farms", "factory")
+
+
+def has_goods(state: ZonaState, seat: int) -> bool:
+    return bool(state.piles[TROPHIES[seat]] or effects.matching(state, seat, effects.ARTIFACT))
+
+
+async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
+    """Carry out the effect printed for the location (Z-105)."""
+    state, seat = table.state, turn.seat
+    turn.local_done = True
+    action = AT[state.scavengers[seat].place]
+    table.used(f"local:{action.place}")
+    table.tell("log-local", "Z-105", seat=seat_name(seat), place=name_of(action.place))
+    if action.function == "bunker_action":
+        camping.pitch(state, seat, action.place)
+        return
+    under_way = LocalUnderWay(seat, action.place)
+    state.under_way.append(under_way)
+    if action.function in OWN:
+        await OWN[action.function](table, turn, action)
+    else:
+        await effects.carry_out(table, seat, action.do)
+    state.under_way.pop()
+    await bonus(table, seat, action.place)
+
+
+async def bonus(table: ZonaTable, seat: int, place: str) -> None:
+    """A persistent rumor may add something for whoever still stands there."""
+    if table.state.scavengers[seat].place == place:
+        for effect in standing(table.state, place):
+            if isinstance(effect, v.LocalBonus):
+                await effects.carry_out(table, seat, effect.do)
+
+
+async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
+    """A yellow mutant and a yellow anomaly are placed here, and the player meets one of the two (Z-426).
+
+    The other one stays, and so does the one met, unless it is defeated (Z-427).
+    """
+    tokens = [
+        token
+        for kind in (v.MUTANT, v.ANOMALY)
+        if (token := threats.place_from_tray(table, v.YELLOW, kind, action.place)) is not None
+    ]
+    if tokens:
+        token = await effects.pick_token(table, turn.seat, tokens)
+        await encounters.encounter(table, turn.seat, token, drawn=False)
+
+
+async def to_power_plant(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
+    """Moscow Eye and Pripyat: damage, an encounter without running away, and then, whatever its outcome, the way on.
+
+    Only with two different secrets (Z-058, Z-436); everybody may come as far as this (Z-069). Whoever died is
+    not relocated (Z-437), and an undefeated token stays behind (Z-438).
+    """
+    if not turn.quiet_gate:
+        await effects.carry_out(table, turn.seat, action.do)
+    if len(table.pile(SECRETS[turn.seat])) >= 2:
+        actions.relocate(table, turn.seat, POWER_PLANT)
+
+
+async def to_sarcophagus(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
+    """A willpower test, and 2 radiation damage if it fails; a survivor goes on to the Sarcophagus (Z-078, Z-439)."""
+    if not turn.quiet_gate:
+        await effects.carry_out(table, turn.seat, action.do)
+    actions.relocate(table, turn.seat, SARCOPHAGUS)
+
+
+OWN: dict[str, Callable[[ZonaTable, ActionTurn, v.LocalAction], Awaitable[None]]] = {
+    "red_forest": red_forest,
+    "to_power_plant": to_power_plant,
+    "to_sarcophagus": to_sarcophagus,
+}
+

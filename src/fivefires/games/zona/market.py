@@ -1,0 +1,173 @@
+"""The marketplace: two rows of four columns; buying, selling, and decks that run out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivefires.kernel import Done, Prompt, seat_name
+
+from . import items, piles, threats
+from .board import standing
+from .content import vocabulary as v
+from .content.index import ARTIFACT, ITEM, THREAT
+from .names import deck_name, name_of
+from .piles import COLUMNS, DECK, DISCARDS, INCOMING, MARKET, ROWS, TROPHIES
+from .questions import Buy, Sell
+from .state import SaleUnderWay, Scavenger, TradeUnderWay, ZonaState, ZonaTable, owned
+
+TRADE = Prompt("ask-trade", "Z-269")
+SALE = Prompt("ask-sell", "Z-276")
+
+
+# --- decks --------------------------------------------------------------------------------------------------
+
+
+def draw(table: ZonaTable, deck: v.Deck, target: str) -> str | None:
+    """The top card; an empty deck is renewed from its discards, and where there are none, nothing comes (Z-273)."""
+    if not table.pile(DECK[deck]):
+        renew(table, deck)
+    drawn = table.draw(DECK[deck], target)
+    return drawn[0] if drawn else None
+
+
+def renew(table: ZonaTable, deck: v.Deck) -> None:
+    if table.pile(DISCARDS[deck]):
+        table.move_all(DISCARDS[deck], DECK[deck])
+        table.shuffle(DECK[deck])
+        table.tell("log-renewed", "Z-273", deck=deck_name(deck))
+
+
+def has_cards(state: ZonaState, deck: v.Deck) -> bool:
+    return bool(state.piles[DECK[deck]] or state.piles[DISCARDS[deck]])
+
+
+# --- buying -------------------------------------------------------------------------------------------------
+
+
+def columns_for(me: Scavenger) -> int:
+    """Two columns for all (Z-266), the third for neutral and good (Z-267), the fourth for good reputation (Z-268)."""
+    return 3 + me.reputation
+
+
+def occasion(seat: int, effect: v.Trade) -> TradeUnderWay:
+    """The column rule holds for what cards allow too, unless they say otherwise (Z-270)."""
+    return TradeUnderWay(seat, [*effect.rows], effect.cut, effect.every_column, effect.most)
+
+
+def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
+    """What this player can buy now, each judged by rubles and reputation at the moment (Z-265, Z-269)."""
+    me = state.scavengers[seat]
+    shift = sum(effect.by for effect in standing(state, me.place) if isinstance(effect, v.PriceShift)) - trade.cut
+    found: list[Buy] = []
+    for row in trade.rows:
+        for column in COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]:
+            pile = state.piles[MARKET[v.Deck(row), column]]
+            if pile:
+                price = max(0, ITEM[pile[0]].spec.price + shift)
+                if price <= me.rubles:
+                    found.append(Buy(row, column, pile[0], price))
+    return found
+
+
+async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
+    """An occasion to buy: while camping, or where a card allows it (Z-264)."""
+    under_way = occasion(seat, effect)
+    table.state.under_way.append(under_way)
+    while under_way.left and (buys := offers(table.state, seat, under_way)):
+        answer = await table.ask(seat, TRADE, [*buys, Done.DONE])
+        if not isinstance(answer, Buy):
+            break
+        under_way.left -= 1
+        await buy(table, seat, answer)
+    table.state.under_way.pop()
+
+
+async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
+    """Pay the price and take the card; its spot stays empty until the end of the turn (Z-271)."""
+    state = table.state
+    state.scavengers[seat].rubles -= answer.price
+    state.market_touched = True
+    table.move(answer.card, MARKET[v.Deck(answer.row), answer.column], INCOMING)
+    table.tell("log-buys", "Z-265", seat=seat_name(seat), item=name_of(answer.card), price=answer.price)
+    await items.find_place(table, seat, answer.card)
+
+
+# --- filling ------------------------------------------------------------------------------------------------
+
+
+def fill(table: ZonaTable, row: v.Deck) -> None:
+    """Cards move left into the gaps, and the spots at the right are filled from the row's own deck (Z-272)."""
+    lying = [card for column in COLUMNS for card in table.pile(MARKET[row, column])]
+    for column, card in zip(COLUMNS, lying, strict=False):
+        if card not in table.pile(MARKET[row, column]):
+            table.move(card, _spot_of(table, row, card), MARKET[row, column])
+    for column in COLUMNS[len(lying) :]:
+        draw(table, row, MARKET[row, column])
+
+
+def _spot_of(table: ZonaTable, row: v.Deck, card: str) -> str:
+    return next(MARKET[row, column] for column in COLUMNS if card in table.pile(MARKET[row, column]))
+
+
+def refill(table: ZonaTable) -> None:
+    """At the end of a turn with a purchase (Z-272)."""
+    if table.state.market_touched:
+        table.state.market_touched = False
+        for row in ROWS:
+            fill(table, row)
+
+
+def refresh(table: ZonaTable, rows: Sequence[v.Deck] = ROWS) -> None:
+    """All cards of these rows are discarded, and all spots filled anew (Z-388)."""
+    for row in rows:
+        for column in COLUMNS:
+            table.move_all(MARKET[row, column], DISCARDS[row])
+    for row in rows:
+        fill(table, row)
+    table.tell("log-market", "Z-388")
+
+
+# --- selling ------------------------------------------------------------------------------------------------
+
+
+def sales(state: ZonaState, seat: int, effect: v.Sell) -> list[Sell]:
+    """Only trophies and artifacts can be sold (Z-276), at their printed value and what the buyer adds.
+
+    An artifact without a colour gets no bonus for one (Z-412); Siphon can be sold as well (Z-446). Players do not
+    trade with each other (Z-275).
+    """
+    bonus = {v.GREEN: effect.green, v.YELLOW: effect.yellow}
+    found: list[Sell] = []
+    if effect.trophies:
+        for token in state.piles[TROPHIES[seat]]:
+            threat = THREAT[token]
+            found.append(Sell(token, threat.spec.reward.trophy + effect.bonus + bonus[threat.colour]))
+    if effect.artifacts:
+        for card in owned(state, seat):
+            if card in ARTIFACT:
+                item = ITEM[card]
+                found.append(Sell(card, item.spec.price + effect.bonus + (bonus[item.colour] if item.colour else 0)))
+    return found
+
+
+async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
+    """As many as the player likes, and as the occasion allows."""
+    under_way = SaleUnderWay(seat, effect.most)
+    table.state.under_way.append(under_way)
+    while under_way.left and (found := sales(table.state, seat, effect)):
+        answer = await table.ask(seat, SALE, [*found, Done.DONE])
+        if not isinstance(answer, Sell):
+            break
+        under_way.left -= 1
+        await sell_one(table, seat, answer)
+    table.state.under_way.pop()
+
+
+async def sell_one(table: ZonaTable, seat: int, answer: Sell) -> None:
+    """A sold trophy goes back to its slot, a sold artifact to its discards (Z-026, Z-234)."""
+    table.state.scavengers[seat].rubles += answer.price
+    table.tell("log-sells", "Z-276", seat=seat_name(seat), piece=name_of(answer.piece), price=answer.price)
+    if answer.piece in THREAT:
+        threats.discard_token(table, answer.piece, TROPHIES[seat])
+    else:
+        await items.lose(table, seat, answer.piece)

@@ -1,0 +1,40 @@
+"""What things are called: the message of each piece, place, ability and symbol, by its id."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Message, face_of, message
+
+from .content import vocabulary as v
+from .content.index import DECK_OF
+
+_PREFIX = {
+    **dict.fromkeys(DECK_OF, "zona-ev-"),
+    **dict.fromkeys(v.Attribute, "attribute-"),
+    **dict.fromkeys(v.DamageType, "damage-"),
+    **dict.fromkeys(v.Face, "face-"),
+}
+
+
+def name_of(id: str) -> Message:
+    """The name of a piece, a place, an ability, an attribute, a damage type or a face of the dice."""
+    return message(_PREFIX.get(id, "") + face_of(id))
+
+
+def slot_name(colour: str, kind: str) -> Message:
+    """A kind of threat, as on the back of its tokens: a green mutant."""
+    return message(f"slot-{colour}-{kind}")
+
+
+def deck_name(deck: str) -> Message:
+    """A deck of items, or one card of it."""
+    return message(f"deck-{deck}")
+
+
+def event_deck_name(deck: str) -> Message:
+    """An event deck; those of facilities are named after the facility."""
+    return message(f"events-{deck}")
+
+
+def border_name(border: str) -> Message:
+    first, second = border.split("/")
+    return message("border", first=name_of(first), second=name_of(second))

@@ -1,0 +1,388 @@
+"""What is true in a game of Zona.
+
+Pieces lie in piles (`piles.py`); this is everything else. Nothing a player owns is hidden (Z-045). A damage
+token means what it lies on says (Z-046): on the fortitude track it is `Scavenger.damage`, on an item it is in
+`Scavenger.tokens`, where it is lost durability or, on a durable item, its deactivation. Damage and rubles are
+numbers because their tokens never run out (Z-047).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from fivefires.kernel import Result, State, Table
+
+from . import piles
+from .content import vocabulary as v
+from .content.index import ABILITY_OF, CHARACTER, COUNTED_ARTIFACT, GEAR, SIXTH_SPOT
+
+LOWEST_FATIGUE, HIGHEST_FATIGUE = 1, 5
+BACKPACK = 5
+LAST_SPACE = 6
+REPUTATIONS = {-1: v.BAD, 0: v.NEUTRAL, 1: v.GOOD}
+
+
+class Stage(StrEnum):
+    """What comes next; `flow.py` has one step for each."""
+
+    CHOOSE_CHARACTERS = "choose_characters"
+    ENTER = "enter"
+    ACTIONS = "actions"
+    EVENTS = "events"
+    RUMOR = "rumor"
+    EMISSION_FLIP = "emission_flip"
+    EMISSION_FLEE = "emission_flee"
+    EMISSION_DAMAGE = "emission_damage"
+    EMISSION_THREATS = "emission_threats"
+    EMISSION_MARKET = "emission_market"
+    RESOLVE_RUMOR = "resolve_rumor"
+    CLOSE = "close"
+    RESTART = "restart"
+
+
+class Status(StrEnum):
+    """`DEAD` waits for the end of the rumor phase, `OUT` plays no longer."""
+
+    CHOOSING = "choosing"
+    PLAYING = "playing"
+    DEAD = "dead"
+    OUT = "out"
+
+
+class Scavenger(msgspec.Struct):
+    """A player and the character under that player's control (Z-048).
+
+    The figure is in exactly one place (Z-064), which any number of scavengers may share, facilities excepted
+    (Z-079). Reputation is -1, 0 or 1: bad, neutral (the state without a token) or good (Z-057). `spent` has the
+    periods for which the character's ability is used up.
+    """
+
+    status: Status = Status.CHOOSING
+    character: str = ""
+    place: str = ""
+    rubles: int = 0
+    fatigue: int = LOWEST_FATIGUE
+    reputation: int = 0
+    damage: int = 0
+    weaknesses: list[str] = []
+    tokens: dict[str, int] = {}
+    spent: list[str] = []
+    safe_shortcuts: bool = False
+    actions_next: int = 0
+    played: list[str] = []
+
+
+class Facility(msgspec.Struct):
+    """What lies at a site: with random decks its name is that of the deck (Z-007)."""
+
+    deck: str
+    open: bool = False
+
+
+class ActionTurn(msgspec.Struct):
+    """A player's turn in the action phase. `arranged` and `dropped` keep free acts from going in circles."""
+
+    seat: int
+    actions_left: int
+    taken: int = 0
+    local_done: bool = False
+    arranged: bool = False
+    drops_over: bool = False
+    quiet_gate: bool = False
+    over: bool = False
+
+
+# --- what is under way ----------------------------------------------------------------------------------
+
+
+class EventUnderWay(msgspec.Struct, tag="event"):
+    """`section` is the part being read: a place, "other", a reputation, or the number of a paragraph.
+
+    `read` has every part that was reached; `opened` means that all may read the whole card (Z-134).
+    """
+
+    seat: int
+    card: str
+    deck: str
+    section: str = ""
+    read: list[str] = []
+    opened: bool = False
+
+
+class LocalUnderWay(msgspec.Struct, tag="local"):
+    seat: int
+    place: str
+
+
+class RumorUnderWay(msgspec.Struct, tag="rumor"):
+    card: str
+
+
+class EncounterUnderWay(msgspec.Struct, tag="encounter"):
+    """`drawn` from the tray, or met on the board. `detected` is -1 before detection, 0 failed, 1 passed."""
+
+    seat: int
+    token: str
+    place: str
+    drawn: bool
+    may_run: bool = True
+    detected: int = -1
+    edges: list[v.Edge] = []
+    scanned: bool = False
+    bribed: bool = False
+    averted: bool = False
+    dismissed: bool = False
+    used: list[str] = []
+
+
+class TestUnderWay(msgspec.Struct, tag="test"):
+    """`mark` is the symbol that items may refer to, `step` which test of an encounter this is.
+
+    `total` is fixed when the roller lets the test stand (Z-215).
+    """
+
+    seat: int
+    attribute: str
+    difficulty: int
+    mark: str = ""
+    step: str = ""
+    faces: list[str] = []
+    plus: int = 0
+    cancels: int = 0
+    shift: int = 0
+    calm: bool = False
+    forced: bool = False
+    used: list[str] = []
+    total: int | None = None
+
+
+class DamageUnderWay(msgspec.Struct, tag="damage"):
+    """One package, of the three types that there are (Z-314)."""
+
+    seat: int
+    radiation: int
+    mental: int
+    physical: int
+    scene: str = ""
+    used: list[str] = []
+
+
+class ItemUnderWay(msgspec.Struct, tag="item"):
+    """An item or ability whose effects are being carried out."""
+
+    seat: int
+    source: str
+
+
+class CampUnderWay(msgspec.Struct, tag="camp"):
+    """`done` has what can be taken only once and was taken."""
+
+    seat: int
+    bunker: str
+    done: list[str] = []
+
+
+class TradeUnderWay(msgspec.Struct, tag="trade"):
+    seat: int
+    rows: list[str]
+    cut: int
+    every_column: bool
+    left: int
+
+
+class SaleUnderWay(msgspec.Struct, tag="sale"):
+    seat: int
+    left: int
+
+
+class RepairUnderWay(msgspec.Struct, tag="repair"):
+    seat: int
+    left: int
+
+
+class LookUnderWay(msgspec.Struct, tag="look"):
+    """Cards are being looked at: `left` of them may still be kept, buried or resolved.
+
+    `shown` is how many of the top cards are meant, where the pile holds more.
+    """
+
+    seat: int
+    pile: str
+    left: int
+    shown: int = 0
+
+
+class TakingUnderWay(msgspec.Struct, tag="taking"):
+    """An order to take cards of a deck was settled, and a crowbar may add to it."""
+
+    seat: int
+    deck: str
+    used: list[str] = []
+
+
+class GainUnderWay(msgspec.Struct, tag="gain"):
+    """An item that still has to find its place."""
+
+    seat: int
+    item: str
+
+
+class EmissionUnderWay(msgspec.Struct, tag="emission"):
+    """The flipped card and the card whose back completes the diagram (Z-373)."""
+
+    card: str
+    beside: str
+
+
+UnderWay: TypeAlias = (
+    EventUnderWay
+    | LocalUnderWay
+    | RumorUnderWay
+    | EncounterUnderWay
+    | TestUnderWay
+    | DamageUnderWay
+    | ItemUnderWay
+    | CampUnderWay
+    | TradeUnderWay
+    | SaleUnderWay
+    | RepairUnderWay
+    | LookUnderWay
+    | TakingUnderWay
+    | GainUnderWay
+    | EmissionUnderWay
+)
+
+
+class ZonaResult(Result, kw_only=True):
+    """How a game ended (Z-532): with one winner, by the rumors, by the last Sarcophagus card, or with nobody left."""
+
+    winner: int = -1
+    card: str = ""
+    rounds: int = 0
+    characters: list[str] = []
+
+
+class ZonaState(State, kw_only=True):
+    """`side` of the board is 12 or 34; the Voice is whoever holds the token, -1 in solo (Z-049, Z-517).
+
+    `order` has the seats that still have to act in this stage, the next one first.
+    """
+
+    side: int
+    stage: Stage = Stage.CHOOSE_CHARACTERS
+    round: int = 0
+    voice: int = -1
+    order: list[int] = []
+    scavengers: list[Scavenger] = []
+    facilities: dict[str, Facility] = {}
+    turn: ActionTurn | None = None
+    under_way: list[UnderWay] = []
+    market_touched: bool = False
+    marker: int = 0
+    front_seen: int = 0
+    rumor_token: str = ""
+    result: ZonaResult | None = None
+
+
+ZonaTable: TypeAlias = Table[ZonaState]
+
+
+# --- what follows from it -------------------------------------------------------------------------------
+
+
+def attribute(me: Scavenger, name: str) -> int:
+    """The current value: a weakness lowers it by 1, but never below 0 (Z-051, Z-202, Z-323).
+
+    Nothing else changes the attribute itself: what lifts a test, also beyond 4, is added to its total (Z-052).
+    """
+    value: int = getattr(CHARACTER[me.character], name)
+    return max(0, value - 1) if name in me.weaknesses else value
+
+
+def free_fortitude(me: Scavenger) -> int:
+    return CHARACTER[me.character].fortitude - me.damage
+
+
+def owned(state: ZonaState, seat: int) -> list[str]:
+    """All items of a player, used or not, worn or not."""
+    lying = state.piles
+    return [*lying[piles.SMALL[seat]], *lying[piles.WORN[seat]], *lying[piles.PACKED[seat]]]
+
+
+def sources(state: ZonaState, seat: int) -> list[str]:
+    """Whatever could be used: small items, what is worn, what is packed except gear, and the ability (Z-227)."""
+    lying = state.piles
+    found = lying[piles.SMALL[seat]] + lying[piles.WORN[seat]]
+    found += [card for card in lying[piles.PACKED[seat]] if card not in GEAR]
+    found.append(ABILITY_OF[state.scavengers[seat].character])
+    return found
+
+
+def owned_artifacts(state: ZonaState, seat: int) -> int:
+    """How many artifacts count, Siphon left out (Z-280, Z-282, Z-445)."""
+    return sum(card in COUNTED_ARTIFACT for card in owned(state, seat))
+
+
+def capacity(state: ZonaState, seat: int) -> int:
+    """Five spaces, and the 6th spot while a source of it is owned, or worn if it is gear (Z-056, Z-238–Z-241)."""
+    lying = state.piles
+    return BACKPACK + has_sixth_spot((*lying[piles.SMALL[seat]], *lying[piles.WORN[seat]]), lying[piles.PACKED[seat]])
+
+
+def has_sixth_spot(at_hand: Iterable[str], packed: Iterable[str]) -> bool:
+    """Several sources give one spot (Z-241); gear gives it only while worn (Z-240)."""
+    for card in at_hand:
+        if card in SIXTH_SPOT:
+            return True
+    return any(card in SIXTH_SPOT and card not in GEAR for card in packed)
+
+
+def playing(state: ZonaState, seat: int) -> bool:
+    return state.scavengers[seat].status == Status.PLAYING
+
+
+def own_turn(state: ZonaState, seat: int) -> bool:
+    """The action turn and the resolution of the own event card; the rumor phase is nobody's turn (Z-246)."""
+    return state.active == seat and (state.stage == Stage.ACTIONS or state.stage == Stage.EVENTS)
+
+
+def turn_order(state: ZonaState) -> list[int]:
+    """The players with a scavenger on the board, clockwise from the Voice of Zona (Z-094, Z-096)."""
+    first = max(state.voice, 0)
+    seats = state.seats
+    return [seat for offset in range(seats) if playing(state, seat := (first + offset) % seats)]
+
+
+def chooser(state: ZonaState, seat: int) -> int:
+    """Who answers the choices of an effect: in a rumor the Voice, whomever they affect (Z-187), else the reader."""
+    if any(isinstance(under_way, RumorUnderWay) for under_way in state.under_way):
+        return max(state.voice, 0)
+    return seat
+
+
+def arises_in(state: ZonaState, seat: int, scene: str) -> bool:
+    """Whether a test or package of this player comes from there: an event, a local action, an encounter."""
+    return any(getattr(under_way, "seat", -1) == seat and _is(under_way, scene) for under_way in state.under_way)
+
+
+def _is(under_way: UnderWay, scene: str) -> bool:
+    if isinstance(under_way, EventUnderWay):
+        return scene == v.EVENT or scene == _SCENE_OF.get(under_way.deck, v.FACILITY)
+    if isinstance(under_way, LocalUnderWay):
+        return scene == v.LOCAL
+    return isinstance(under_way, EncounterUnderWay) and scene == v.ENCOUNTER
+
+
+_SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, piles.SARCOPHAGUS: v.SARCOPHAGUS}
+
+
+def encounter_under_way(state: ZonaState) -> EncounterUnderWay:
+    """The innermost encounter."""
+    for under_way in reversed(state.under_way):
+        if isinstance(under_way, EncounterUnderWay):
+            return under_way
+    raise LookupError("no encounter is under way")

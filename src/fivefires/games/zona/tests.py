@@ -1,0 +1,314 @@
+"""Attribute tests: three dice and an attribute against a difficulty (Z-193)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from typing import TypeAlias
+
+from fivefires.kernel import Prompt, seat_name
+
+from . import damage, effects, encounters, fatigue, items, threats
+from .board import standing
+from .content import vocabulary as v
+from .content.index import (
+    ABILITY, BAIT, IN_ENCOUNTER, IN_TEST, ITEM, THREAT, USES, WHILE_FORCING, ThreatToken,
+)  # fmt: skip
+from .names import name_of
+from .piles import TROPHIES
+from .questions import Act, Force, Lure, Testing, Use
+from .state import (
+    HIGHEST_FATIGUE, TestUnderWay, ZonaState, ZonaTable, arises_in, attribute, encounter_under_way, sources,
+)  # fmt: skip
+
+TEST = Prompt("ask-test", "Z-205")
+WHICH_ATTRIBUTE = Prompt("ask-attribute", "Z-193")
+
+DICE = 3
+SIDES = 6
+# The dice are alike: two plus, one minus, two blank and one triangle face (Z-195).
+FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
+
+Way: TypeAlias = Use | Force | Lure
+
+
+async def attribute_test(
+    table: ZonaTable, seat: int, tested: str, difficulty: int, *, mark: str = "", step: str = ""
+) -> bool:
+    """Roll three dice; force once, reroll and use items in any order (Z-210), until the roller lets it stand.
+
+    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed. When it stands, the
+    total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
+    """
+    state = table.state
+    test = TestUnderWay(seat, tested, difficulty, mark, step)
+    if state.rumor_token:
+        test.shift = sum(
+            effect.by
+            for effect in standing(state, state.scavengers[seat].place)
+            if isinstance(effect, v.TestShift)
+        )
+    test.faces = [FACES[face] for face in table.roll(SIDES, DICE)]
+    state.under_way.append(test)
+    while ways := ways_to_improve(state, test):
+        answer = await table.ask(
+            seat,
+            TEST,
+            [*ways, Act.LET_STAND],
+            attribute=name_of(test.attribute),
+            difficulty=difficulty,
+            total=total(state, test),
+        )
+        if isinstance(answer, Act):
+            break
+        await improve(table, test, answer)
+    test.total = total(state, test)
+    table.tell(
+        "log-test",
+        "Z-203",
+        seat=seat_name(seat),
+        attribute=name_of(test.attribute),
+        total=test.total,
+        difficulty=difficulty,
+    )
+    if hurts(test):
+        await damage.suffer(table, seat, radiation=1)
+    state.under_way.pop()
+    return test.total >= difficulty
+
+
+async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v.Attribute, ...]) -> str:
+    """Every test is of one attribute (Z-193); where a card names several, the roller picks one first."""
+    if isinstance(of, str):
+        return of
+    return (await table.ask(seat, WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
+
+
+# --- what it comes to ---------------------------------------------------------------------------------------
+
+
+def total(state: ZonaState, test: TestUnderWay) -> int:
+    """Attribute and dice (Z-194): +1 for each plus (Z-196), -1 for each minus (Z-197), nothing else (Z-198).
+
+    Items add to it (Z-211) or cancel rolled minuses, as many as show in the end and no more (Z-212–Z-214). A weakness
+    counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
+    """
+    faces = test.faces
+    minuses = faces.count(v.MINUS)
+    sum_of_dice = faces.count(v.PLUS) - minuses + min(test.cancels, minuses)
+    value = attribute(state.scavengers[test.seat], test.attribute) + sum_of_dice + test.plus + test.shift
+    return value + _in_encounter(state, test) if test.step else value
+
+
+def _in_encounter(state: ZonaState, test: TestUnderWay) -> int:
+    """What items used for the whole encounter add, and what the threat's ability takes away."""
+    encounter = encounter_under_way(state)
+    threat = THREAT[encounter.token]
+    edges = sum(
+        edge.plus
+        for edge in encounter.edges
+        if test.attribute in edge.of and (edge.step is None or edge.step == test.step)
+    )
+    return edges - (test.faces.count(threat.minus_face) if threat.minus_face else 0)
+
+
+def hurts(test: TestUnderWay) -> bool:
+    """Two or more triangles at the end do 1 radiation damage, passed or failed (Z-199–Z-201)."""
+    return not test.calm and test.faces.count(v.TRIANGLE) >= 2
+
+
+# --- ways to improve it -------------------------------------------------------------------------------------
+
+
+def ways_to_improve(state: ZonaState, test: TestUnderWay) -> list[Way]:
+    """Everything that the roller could do about this test now."""
+    passes = total(state, test) >= test.difficulty
+    if passes and not hurts(test):
+        return []
+    threat = THREAT[encounter_under_way(state).token] if test.step else None
+    dice = _rerollable(test, threat)
+    forcing = _forcing(state, test, dice, threat)
+    uses, cancels = _uses(state, test, dice, threat)
+    ways: list[Way] = [*forcing, *uses]
+    if passes:
+        return [way for way in ways if _spares_harm(way)]
+    # A cancel is worth something where a minus shows, or where a reroll may bring one.
+    if test.faces.count(v.MINUS) > test.cancels or any(_rerolls(way) for way in ways):
+        ways += cancels
+    return [*ways, *_baits(state, test)]
+
+
+def _rerolls(way: Way) -> bool:
+    return isinstance(way, Force) or (isinstance(way, Use) and bool(way.how))
+
+
+def _spares_harm(way: Way) -> bool:
+    """What can be done about triangles in a test that passes as it stands."""
+    return _rerolls(way) or (isinstance(way, Use) and getattr(USES[way.source][way.number], "calm", False))
+
+
+def _rerollable(test: TestUnderWay, threat: ThreatToken | None) -> tuple[str, ...]:
+    """The dice that may be rerolled, by whatever means; against Phlegm only triangles (Z-504)."""
+    only = threat.reroll_only if threat is not None else None
+    return tuple(sorted(face for face in test.faces if only is None or face == only))
+
+
+@cache
+def _some_of(dice: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
+    """Each choice of so many dice, told by their faces."""
+    return tuple(
+        sorted({",".join(some) for count in range(least, most + 1) for some in combinations(dice, count)}, key=len)
+    )
+
+
+def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None) -> list[Force]:
+    """Fatigue +1 and one die of choice is rerolled (Z-205), once a test (Z-206), not at fatigue 5 (Z-207).
+
+    Some items and abilities let more dice be rerolled at once, none of them twice (Z-452).
+    """
+    if test.forced or not dice or (threat is not None and threat.no_forcing):
+        return []
+    me = state.scavengers[test.seat]
+    offers: list[Force] = []
+    if me.fatigue < HIGHEST_FATIGUE:
+        offers += [Force(face) for face in _some_of(dice, 1, 1)]
+    for source in sources(state, test.seat):
+        for number, use in WHILE_FORCING.get(source, ()):
+            count = _dice_when_forcing(use, len(me.weaknesses))
+            if me.fatigue < HIGHEST_FATIGUE or use.free:
+                offers += [
+                    Force(faces, source, number, again, use.free)
+                    for _negator, again in items.ways_of_using(state, test.seat, source, test.used)
+                    for faces in _some_of(dice, 1 if use.free else 2, count)
+                ]
+    return offers
+
+
+def _dice_when_forcing(use: v.WhileForcing, weaknesses: int) -> int:
+    """Devil's gut: 2 dice with one weakness, up to 3 with more (Z-451), and nothing without (Z-453)."""
+    return min(3, weaknesses + 1) * (weaknesses > 0) if use.by_weaknesses else use.dice
+
+
+def _uses(
+    state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None
+) -> tuple[list[Use], list[Use]]:
+    """Items and abilities, those apart that only cancel minuses. Each reroll is one effect's, once (Z-208)."""
+    seat = test.seat
+    offers: list[Use] = []
+    cancels: list[Use] = []
+    for source in sources(state, seat):
+        for number, use in IN_TEST.get(source, ()):
+            if source in test.used or not fits(state, test, use) or _forbidden(test, source, threat):
+                continue
+            eligible = tuple(face for face in dice if face in use.faces) if use.faces else dice
+            hows = _some_of(eligible, 1, use.reroll) if use.reroll else ()
+            if use.plus or use.calm or use.cancel:
+                hows = ("", *hows)
+            only_cancels = use.cancel and not (use.plus or use.calm or use.reroll)
+            (cancels if only_cancels else offers).extend(
+                Use(source, number, negator, again, how)
+                for negator, again in items.ways_of_using(state, seat, source, test.used)
+                for how in hows
+            )
+            break  # of several uses of one item the first that fits is the better one
+        if test.step and source in IN_ENCOUNTER:
+            offers += encounters.uses(state, (v.TESTING,), source)
+    return offers, cancels
+
+
+def fits(state: ZonaState, test: TestUnderWay, use: v.InTest) -> bool:
+    """Whether an item helps in this test.
+
+    It must name the attribute (Z-209). With the mutant or anomaly symbol it works only in an encounter of that kind
+    (Z-216) or in a test with that mark (Z-217), and only for the attribute that it names (Z-218, Z-219).
+    """
+    return (
+        test.attribute in use.of
+        and (use.only is None or use.only == test.mark)
+        and (use.step is None or use.step == test.step)
+        and (not use.no_threat or not test.mark)
+        and (use.scene is None or arises_in(state, test.seat, use.scene))
+    )
+
+
+def _forbidden(test: TestUnderWay, source: str, threat: ThreatToken | None) -> bool:
+    """Some threats allow no items, or none of a category; abilities of characters always work."""
+    if threat is None or not threat.no_items or source in ABILITY:
+        return False
+    return any(
+        (ban.step is None or ban.step == test.step)
+        and (ban.category is None or ban.category in ITEM[source].spec.categories)
+        for ban in threat.no_items
+    )
+
+
+def _baits(state: ZonaState, test: TestUnderWay) -> list[Lure]:
+    """Valerian may discard a trophy for its colour's bonus, once a test."""
+    bait = BAIT.get(state.scavengers[test.seat].character)
+    if bait is None or "bait" in test.used:
+        return []
+    return [
+        Lure(token, bait.green if THREAT[token].colour == v.GREEN else bait.yellow)
+        for token in state.piles[TROPHIES[test.seat]]
+    ]
+
+
+# --- improving it -------------------------------------------------------------------------------------------
+
+
+async def improve(table: ZonaTable, test: TestUnderWay, way: Way) -> None:
+    if isinstance(way, Force):
+        await force(table, test, way)
+    elif isinstance(way, Lure):
+        lure(table, test, way)
+    elif isinstance(USES[way.source][way.number], v.InTest):
+        await use_item(table, test, way)
+    else:
+        await encounters.use(table, way)
+        _rescan(table.state, test)
+
+
+async def force(table: ZonaTable, test: TestUnderWay, way: Force) -> None:
+    """Fatigue +1, then the dice are rerolled, all at once (Z-205, Z-452)."""
+    test.forced = True
+    if way.by:
+        await items.use(table, test.seat, Use(way.by, way.number, "", way.again), test.used)
+    if not way.free:
+        await fatigue.tire(table, test.seat)
+    reroll(table, test, way.faces)
+
+
+async def use_item(table: ZonaTable, test: TestUnderWay, way: Use) -> None:
+    """Modifiers are declared after the roll, one after the other (Z-210, Z-211)."""
+    use = await items.use(table, test.seat, way, test.used)
+    assert isinstance(use, v.InTest)
+    test.plus += use.plus
+    test.cancels += use.cancel
+    test.calm = test.calm or use.calm
+    if way.how:
+        reroll(table, test, way.how)
+    await effects.carry_out(table, test.seat, use.then)
+
+
+def _rescan(state: ZonaState, test: TestUnderWay) -> None:
+    """The scanner, used in a confrontation with Merry Wright, makes it a smarts test (Z-469)."""
+    encounter = encounter_under_way(state)
+    if test.step == v.CONFRONTATION and encounter.scanned and THREAT[encounter.token].weakest:
+        test.attribute = v.SMARTS
+
+
+def lure(table: ZonaTable, test: TestUnderWay, way: Lure) -> None:
+    test.used.append("bait")
+    test.plus += way.plus
+    table.used("ability:bait")
+    threats.discard_token(table, way.token, TROPHIES[test.seat])
+    table.tell("log-lures", "Z-055", seat=seat_name(test.seat), threat=name_of(way.token), plus=way.plus)
+
+
+def reroll(table: ZonaTable, test: TestUnderWay, faces: str) -> None:
+    """Only the faces that show in the end count (Z-201)."""
+    dice = faces.split(",")
+    for face in dice:
+        test.faces.remove(face)
+    test.faces += [FACES[face] for face in table.roll(SIDES, len(dice))]
+    table.tell("log-reroll", "Z-208", seat=seat_name(test.seat), dice=len(dice))

@@ -1,0 +1,196 @@
+"""Who may know what.
+
+Everything that players own is open. Hidden are the order of face-down decks (Z-524), the tokens in the tray that
+nobody saw going in (Z-526), and secret items; pieces are given out only through `cards`, which asks what the seat
+knows. Of the top emission card only the back can be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from fivefires.kernel import Message, Piece, View, face_of, message
+
+from . import piles, wording
+from .board import NEIGHBOURS, threats_at
+from .content import vocabulary as v
+from .content.board import LOCAL_ACTIONS
+from .content.index import EMISSION, PARAGRAPHS, RUMOR, SECTIONS, USES
+from .state import (
+    ActionTurn, EncounterUnderWay, EventUnderWay, Facility, ItemUnderWay, LocalUnderWay, RumorUnderWay, Scavenger, Stage,
+    TestUnderWay, UnderWay, ZonaState, attribute, capacity, free_fortitude,
+)  # fmt: skip
+from .tests import total
+
+U = TypeVar("U", bound=UnderWay)
+
+
+class ZonaView(View[ZonaState]):
+    """What one seat sees. Structs that it gives out are the table's own: look, do not touch."""
+
+    # --- the round ------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        return self._state.stage
+
+    @property
+    def round(self) -> int:
+        return self._state.round
+
+    @property
+    def side(self) -> int:
+        return self._state.side
+
+    @property
+    def voice(self) -> int:
+        """The seat with the token, -1 in solo."""
+        return self._state.voice
+
+    @property
+    def turn(self) -> ActionTurn | None:
+        return self._state.turn
+
+    @property
+    def order(self) -> Sequence[int]:
+        return self._state.order
+
+    @property
+    def under_way(self) -> Sequence[UnderWay]:
+        """What is going on, the innermost last; no hidden piece is ever named in it."""
+        return self._state.under_way
+
+    def current(self, kind: type[U]) -> U | None:
+        """The innermost of this kind that is going on."""
+        return next((one for one in reversed(self._state.under_way) if isinstance(one, kind)), None)
+
+    @property
+    def test(self) -> TestUnderWay | None:
+        return self.current(TestUnderWay)
+
+    @property
+    def test_total(self) -> int:
+        test = self.test
+        return 0 if test is None else total(self._state, test)
+
+    @property
+    def encounter(self) -> EncounterUnderWay | None:
+        return self.current(EncounterUnderWay)
+
+    # --- scavengers -----------------------------------------------------------------------------
+
+    @property
+    def scavengers(self) -> Sequence[Scavenger]:
+        return self._state.scavengers
+
+    @property
+    def me(self) -> Scavenger:
+        """The own scavenger; for a spectator the first one."""
+        return self._state.scavengers[self.seat if self.seat < self._state.seats else 0]
+
+    def attribute(self, name: str) -> int:
+        return attribute(self.me, name)
+
+    def free_fortitude(self, seat: int) -> int:
+        return free_fortitude(self._state.scavengers[seat])
+
+    def capacity(self, seat: int) -> int:
+        """How many items the backpack holds."""
+        return capacity(self._state, seat)
+
+    def tokens_on(self, card: str) -> int:
+        """Damage tokens on an item, whoever owns it."""
+        return next((me.tokens[card] for me in self._state.scavengers if card in me.tokens), 0)
+
+    # --- the board ------------------------------------------------------------------------------
+
+    def threats(self, place: str) -> Sequence[str]:
+        """Tokens on the board can be read by everybody (Z-296)."""
+        return threats_at(self._state, place)
+
+    def border_to(self, place: str) -> str:
+        """The kind of border between the own place and an adjacent one."""
+        neighbours = NEIGHBOURS[self._state.side].get(self.me.place, ())
+        return next((kind for beyond, kind in neighbours if beyond == place), v.OPEN)
+
+    def facility(self, site: str) -> Facility:
+        return self._state.facilities[site]
+
+    def lock(self, site: str) -> str:
+        """All locks can be read from the start (Z-010)."""
+        return self._state.piles[piles.LOCKS[site]][0]
+
+    def market(self, row: v.Deck, column: int) -> str:
+        """The card on a spot of the marketplace, or nothing."""
+        pile = self._state.piles[piles.MARKET[row, column]]
+        return pile[0] if pile else ""
+
+    # --- rumors and emissions -------------------------------------------------------------------
+
+    @property
+    def marker(self) -> int:
+        return self._state.marker
+
+    @property
+    def rumor_token(self) -> str:
+        return self._state.rumor_token
+
+    def cards(self, pile: str) -> list[Piece | None]:
+        """As in every view; but of emission cards in the deck nobody sees more than a back."""
+        if pile == piles.EMISSIONS:
+            return [None] * self.size(pile)
+        return super().cards(pile)
+
+    @property
+    def emission_back(self) -> Sequence[tuple[str, v.Colour, v.ThreatKind]]:
+        """The placements on the back of the top emission card (Z-022)."""
+        return EMISSION[self._state.piles[piles.EMISSIONS][-1]].back
+
+    @property
+    def emission_front(self) -> v.EmissionCard | None:
+        """The whole top emission card, for whoever was allowed to look at it."""
+        seen = self._state.front_seen >> self.seat & 1
+        return EMISSION[self._state.piles[piles.EMISSIONS][-1]] if seen else None
+
+    # --- events ---------------------------------------------------------------------------------
+
+    @property
+    def parts_read(self) -> list[Message]:
+        """The texts of the event under way as far as it was read, or all of it once opened (Z-128, Z-134)."""
+        event = self.current(EventUnderWay)
+        if event is None:
+            return []
+        parts = self.parts_of(event.card) if event.opened else event.read
+        return [message(f"zona-ev-{event.card}-{part}") for part in parts]
+
+    @staticmethod
+    def parts_of(card: str) -> list[str]:
+        if card in SECTIONS:
+            return [*SECTIONS[card]]
+        return [str(number) for number in range(1, len(PARAGRAPHS[card]) + 1)]
+
+    def choice_label(self, way: str) -> Message:
+        """What a way of the card under way is called."""
+        return message(f"{self._chosen_in()[0]}-{way}")
+
+    def choice_note(self, way: str) -> Message | None:
+        """What it costs and brings."""
+        return wording.way(self._chosen_in()[1], way)
+
+    def _chosen_in(self) -> tuple[str, v.Effects]:
+        """The text and the effects in which a choice stands: those of the innermost card or place."""
+        for one in reversed(self._state.under_way):
+            match one:
+                case ItemUnderWay(source=source):
+                    uses = [use.do for use in USES[source] if isinstance(use, v.OnTurn | v.InEncounter)]
+                    return face_of(source), tuple(effect for do in uses for effect in do)
+                case EventUnderWay(card=card, section=section):
+                    do = SECTIONS[card][section] if card in SECTIONS else PARAGRAPHS[card][int(section) - 1].do
+                    return f"zona-ev-{card}-{section}", do
+                case LocalUnderWay(place=place):
+                    do = next(action.do for action in LOCAL_ACTIONS if action.place == place)
+                    return f"{place}", do
+                case RumorUnderWay(card=card):
+                    return card, RUMOR[card].do
+        return "choice", ()

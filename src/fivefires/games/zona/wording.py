@@ -1,0 +1,438 @@
+"""What cards do, in words: messages made from the data, so that text and effect cannot disagree.
+
+One message for each word of the vocabulary; sentences are joined by messages, too, never by pasting texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from fivefires.kernel import Message, message
+
+from .content import vocabulary as v
+from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken
+from .facilities import lowered
+from .names import deck_name, name_of, slot_name
+
+if TYPE_CHECKING:
+    from .view import ZonaView
+
+NOTHING = message("words-nothing")
+
+
+# --- joining --------------------------------------------------------------------------------------------------
+
+
+def listed(parts: Sequence[Message]) -> Message:
+    """One, two, three."""
+    return _joined(parts, "words-comma")
+
+
+def sentences(parts: Sequence[Message]) -> Message:
+    return _joined(parts, "words-then")
+
+
+def _joined(parts: Sequence[Message], id: str) -> Message:
+    if not parts:
+        return NOTHING
+    first, *rest = parts
+    return message(id, first=first, second=_joined(rest, id)) if rest else first
+
+
+def counted(things: Sequence[str]) -> Message:
+    """Faces of dice or types of damage, as often as they come."""
+    return listed([name_of(thing) for thing in things])
+
+
+# --- amounts, conditions, costs -----------------------------------------------------------------------------
+
+
+def damage(hurt: v.Damage | v.Suffer | v.AgainstDamage) -> Message:
+    parts = [
+        message("words-amount", amount=getattr(hurt, kind), what=name_of(kind))
+        for kind in v.DamageType
+        if getattr(hurt, kind)
+    ]
+    return listed(parts)
+
+
+def goods(found: v.Match) -> Message:
+    if found.name:
+        return message(found.name)
+    if found.artifact:
+        return message("match-artifact")
+    if found.category is not None:
+        return message(f"match-{found.category}")
+    if found.type is not None:
+        return message(f"match-{found.type}")
+    return message("match-any")
+
+
+def condition(needs: v.Condition) -> Message:
+    match needs:
+        case v.Has(wanted, count):
+            return message("if-has", what=goods(wanted), count=count)
+        case v.Trophies(number):
+            return message("if-trophies", number=number)
+        case v.Secrets(number):
+            return message("if-secrets", number=number)
+        case v.Fatigue(number):
+            return message("if-fatigue", number=number)
+        case v.Weaknesses(number):
+            return message("if-weaknesses", number=number)
+        case v.Hurt(number):
+            return message("if-hurt", number=number)
+        case v.Standing(among):
+            return message("if-standing", among=listed([message(f"reputation-{one}") for one in among]))
+        case v.ThreatHere(number):
+            return message("if-threats", number=number)
+        case v.Alone():
+            return message("if-alone")
+        case v.Not(inner):
+            return message("if-not", condition=condition(inner))
+
+
+def cost(price: v.Cost) -> Message:
+    return listed([*_parts_of(price)]) if price != v.FREE else message("cost-free")
+
+
+def _parts_of(price: v.Cost) -> Iterator[Message]:
+    if price.rubles:
+        yield message("cost-rubles", rubles=price.rubles)
+    if price.discard is not None:
+        yield message("cost-discard", what=goods(price.discard))
+    if price.artifacts:
+        yield message("cost-artifacts", number=price.artifacts)
+    if price.trophies:
+        yield message("cost-trophies", number=price.trophies)
+    if price.crowbar:
+        yield message("cost-crowbar")
+    if price.reputation:
+        yield message("cost-reputation", steps=price.reputation)
+    if price.fatigue:
+        yield message("cost-fatigue", by=price.fatigue)
+    if price.damage != v.NONE:
+        yield damage(price.damage)
+
+
+def spared(price: v.Cost, item: str) -> v.Cost:
+    """A lock's price with the help of an item."""
+    return lowered(price, AT_LOCK[item][0][1].spare) if item else price
+
+
+def where(places: v.Where) -> Message:
+    if places.ids:
+        return listed([name_of(place) for place in places.ids])
+    if places.here:
+        return message("where-here")
+    if places.entrance:
+        return message("where-entrance")
+    if places.bunker:
+        return message("where-nearest-bunker" if places.pick == v.NEAREST else "where-bunker")
+    if places.sectors:
+        sectors = listed([message(f"sector-{sector}") for sector in places.sectors])
+        return message("where-adjacent-sectors" if places.adjacent else "where-sectors", sectors=sectors)
+    return message("where-adjacent" if places.adjacent else "where-anywhere")
+
+
+# --- effects --------------------------------------------------------------------------------------------------
+
+
+def effects(do: v.Effects) -> Message:
+    return sentences([effect(one) for one in do])
+
+
+def effect(one: v.Effect) -> Message:
+    """One word of the vocabulary as one sentence."""
+    match one:
+        case v.Gain(rubles) | v.Lose(rubles):
+            return message(_id(one), rubles=rubles)
+        case v.Suffer(per=per):
+            return message("does-suffer-per" if per else "does-suffer", damage=damage(one))
+        case v.Heal(hurt, weakness):
+            both = [message("does-heal", amount=hurt)] if hurt else []
+            return sentences(both + ([message("does-heal-weakness", amount=weakness)] if weakness else []))
+        case v.Tire(by) | v.Relieve(by) | v.ShiftEmission(by) | v.ActionsNextTurn(by):
+            return message(_id(one), by=by)
+        case v.Improve(steps) | v.Worsen(steps):
+            return message(_id(one), steps=steps)
+        case v.Take(deck, cards) | v.Salvage(deck, cards):
+            return message(_id(one), deck=deck_name(deck), cards=cards)
+        case v.DrawKeep(deck, draw, keep):
+            return message("does-draw-keep", deck=deck_name(deck), draw=draw, keep=keep)
+        case v.Trade(cut=cut):
+            return message("does-trade", cut=cut)
+        case v.Repair(amount):
+            return message("does-repair", amount=amount)
+        case v.Wear(times, wanted):
+            return message("does-wear", times=times, what=goods(wanted))
+        case v.Discard(wanted, count):
+            return message("does-discard", count=count, what=goods(wanted))
+        case v.Deactivate(count) | v.LoseTrophy(count):
+            return message(_id(one), count=count)
+        case v.GainTrophy(colour):
+            return message("does-gain-trophy", slot=slot_name(colour, v.MUTANT))
+        case _:
+            return _story_effect(one)
+
+
+
+
+def _story_effect(one: v.Effect) -> Message:
+    match one:
+        case v.Test(of, difficulty, passed, failed):
+            tested = [of] if isinstance(of, v.Attribute) else [*of]
+            return message(
+                "does-test",
+                attribute=listed([name_of(attribute) for attribute in tested]),
+                difficulty=difficulty,
+                passed=effects(passed),
+                failed=effects(failed),
+            )
+        case v.Encounter(colour, kind, defeated, undefeated):
+            return message(
+                "does-encounter",
+                slot=slot_name(colour, kind),
+                defeated=effects(defeated),
+                undefeated=effects(undefeated),
+            )
+        case v.MeetThreat(defeated, undefeated):
+            return message("does-meet-threat", defeated=effects(defeated), undefeated=effects(undefeated))
+        case v.DrawThreat(colour, kind, low, high, split):
+            return message(
+                "does-draw-threat", slot=slot_name(colour, kind), split=split, low=effects(low), high=effects(high)
+            )
+        case v.PlaceThreat(colour, kind, places):
+            return message("does-place-threat", slot=slot_name(colour, kind), where=where(places))
+        case v.RemoveThreat(places) | v.Relocate(places):
+            return message(_id(one), where=where(places))
+        case v.MoveThreat(origin, to):
+            return message("does-move-threat", origin=where(origin), to=where(to))
+        case v.May(_key, do, price):
+            return message("does-may", cost=cost(price), effects=effects(do))
+        case v.If(needs, then, otherwise):
+            return message("does-if", condition=condition(needs), then=effects(then), otherwise=effects(otherwise))
+        case v.ByReputation(good, neutral, bad):
+            return message("does-by-reputation", good=effects(good), neutral=effects(neutral), bad=effects(bad))
+        case v.Peek(pile, cards, bury):
+            return message("does-peek", pile=message(f"pile-{pile}"), cards=cards, bury=bury)
+        case v.Each(places, do, others):
+            return message("does-each-other" if others else "does-each", where=where(places), effects=effects(do))
+        case v.RefreshMarket(rows):
+            return message("does-refresh-market", rows=listed([deck_name(row) for row in rows]))
+        case v.Edge(plus):
+            return message("does-edge", plus=plus)
+        case _:
+            return message(_id(one))
+
+
+def _id(one: v.Effect) -> str:
+    """`DrawKeep` is told by the message `does-draw-keep`."""
+    name = type(one).__name__
+    return "does" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)
+
+
+def way(do: v.Effects, key: str) -> Message | None:
+    """What an option of a card costs and brings, found by its key."""
+    for found in ways_in(do):
+        if found.key == key:
+            parts = [message("note-cost", cost=cost(found.cost))] if found.cost != v.FREE else []
+            return sentences([*parts, effects(found.do)])
+    return None
+
+
+def ways_in(do: v.Effects) -> Iterator[v.Option | v.May]:
+    """All options inside effects, however deep."""
+    for one in do:
+        if isinstance(one, v.Choose):
+            for option in one.options:
+                yield option
+                yield from ways_in(option.do)
+        elif isinstance(one, v.May):
+            yield one
+            yield from ways_in(one.do)
+        else:
+            for part in ("passed", "failed", "defeated", "undefeated", "low", "high", "then", "otherwise"):
+                yield from ways_in(getattr(one, part, ()))
+            for part in ("good", "neutral", "bad", "do"):
+                yield from ways_in(getattr(one, part, ()))
+
+
+# --- items ----------------------------------------------------------------------------------------------------
+
+
+def use(found: v.Use) -> Message:
+    """What one use of an item or ability does."""
+    match found:
+        case v.InTest():
+            return listed([*_in_test(found)])
+        case v.AgainstDamage():
+            return listed([*_against_damage(found)])
+        case v.OnTurn(do) | v.InEncounter(do=do) | v.InCamp(do) | v.OnTaking(_, do):
+            return effects(do)
+        case v.WhileForcing(dice, _, by_weaknesses):
+            return message("use-forcing-by-weaknesses") if by_weaknesses else message("use-forcing", dice=dice)
+        case v.InEmission(fatigue):
+            return message("use-emission", fatigue=fatigue)
+        case v.AtLock(spare):
+            return message("use-lock", cost=cost(spare))
+        case v.OnEventDraw(look=look):
+            return message("use-event-draw", look=look)
+        case v.NegateImpact():
+            return message("use-negate")
+        case v.Again():
+            return message("use-again")
+
+
+def _in_test(found: v.InTest) -> Iterator[Message]:
+    if found.plus:
+        yield message("use-plus", plus=found.plus)
+    if found.cancel:
+        yield message("use-cancel", cancel=found.cancel)
+    if found.reroll:
+        yield message("use-reroll", dice=found.reroll)
+    if found.calm:
+        yield message("use-calm")
+    if found.then:
+        yield effects(found.then)
+
+
+def _against_damage(found: v.AgainstDamage) -> Iterator[Message]:
+    if found.radiation or found.mental or found.physical:
+        yield message("use-against", damage=damage(found))
+    if found.any:
+        yield message("use-against-any", amount=found.any)
+    if found.convert:
+        yield message("use-convert", amount=found.convert)
+    if found.negate_impact:
+        yield message("use-negate")
+
+
+def impact(found: v.Impact) -> Message:
+    price = v.Cost(
+        rubles=found.rubles,
+        fatigue=found.fatigue,
+        damage=found.damage,
+        trophies=found.trophies,
+        discard=found.discard,
+        reputation=found.reputation,
+    )
+    return message("note-impact-per-artifact" if found.per_artifact else "note-impact", cost=cost(price))
+
+
+def left(view: ZonaView, card: str) -> Message:
+    """What an item has left: its uses before this one."""
+    lasts = ITEM[card].lasts
+    if card in DURABLE:
+        return message("left-durable")
+    return message("left-single") if lasts == 1 else message("left-uses", uses=lasts - view.tokens_on(card))
+
+
+def using(view: ZonaView, source: str, number: int, negator: str, again: str, how: str) -> Message:
+    """Use the Geiger counter: +1, 2 uses left (Z-531)."""
+    found = USES[source][number]
+    does = use(found)
+    if how:
+        does = _with_how(found, does, how)
+    if source in ABILITY:
+        return message("option-use-ability", ability=name_of(source), effect=does)
+    if again:
+        return message("option-use-again", item=name_of(source), effect=does, again=name_of(again))
+    if negator:
+        return message("option-use-negated", item=name_of(source), effect=does, negator=name_of(negator))
+    return message("option-use", item=name_of(source), effect=does, left=_left_after(view, source))
+
+
+def _left_after(view: ZonaView, card: str) -> Message:
+    lasts = ITEM[card].lasts
+    if lasts <= 1:
+        return left(view, card)
+    return message("left-uses", uses=lasts - view.tokens_on(card) - 1)
+
+
+def _with_how(found: v.Use, does: Message, how: str) -> Message:
+    if ">" in how:
+        kind, _, other = how.partition(">")
+        return message("use-converts", kind=name_of(kind), other=name_of(other))
+    id = "use-rerolling" if isinstance(found, v.InTest) else "use-cancelling"
+    return message(id, effect=does, what=counted(how.split(",")))
+
+
+def outcome(view: ZonaView, source: str, number: int, how: str) -> Message | None:
+    """What a use in a test would make of its total; of a reroll nobody knows. Otherwise the impact, if any."""
+    found = USES[source][number]
+    test = view.test
+    if isinstance(found, v.InTest) and test is not None:
+        if how:
+            return None
+        minuses = test.faces.count(v.MINUS)
+        cancelled = min(test.cancels + found.cancel, minuses) - min(test.cancels, minuses)
+        return total_with(view, found.plus + cancelled)
+    spec = ITEM[source].spec if source in ITEM else None
+    return impact(spec.impact) if spec is not None and spec.impact is not None else None
+
+
+def total_with(view: ZonaView, plus: int) -> Message | None:
+    test = view.test
+    if test is None:
+        return None
+    return message("note-total", total=view.test_total + plus, difficulty=test.difficulty)
+
+
+def item(card: str) -> Message:
+    """Everything that an item does."""
+    spec = ITEM[card].spec
+    parts = [use(found) for found in spec.uses]
+    if spec.sixth_spot:
+        parts.append(message("use-sixth-spot"))
+    if spec.impact is not None:
+        parts.append(impact(spec.impact))
+    lasts = ITEM[card].lasts
+    parts.append(
+        message("left-durable") if not lasts else message("left-single") if lasts == 1 else message("left-uses", uses=lasts)
+    )
+    return sentences(parts)
+
+
+# --- threats and characters -------------------------------------------------------------------------------------
+
+
+def threat(token: ThreatToken) -> Message:
+    spec = token.spec
+    return message(
+        "note-threat",
+        slot=slot_name(token.colour, token.kind),
+        detection=spec.detection,
+        attribute=name_of(spec.attribute),
+        difficulty=spec.difficulty,
+        damage=damage(spec.damage),
+        reward=reward(spec.reward),
+    )
+
+
+def reward(found: v.Reward) -> Message:
+    if found.trophy:
+        return message("reward-trophy", rubles=found.trophy)
+    if found.artifact is not None:
+        return message("reward-artifact", colour=message(f"colour-{found.artifact}"))
+    return effects(found.special) if found.special else message("reward-none")
+
+
+def threats_there(tokens: Sequence[str]) -> Message | None:
+    if not tokens:
+        return None
+    return message("note-threats", threats=listed([name_of(token) for token in tokens]))
+
+
+def character(id: str) -> Message:
+    found = CHARACTER[id]
+    return message(
+        "note-character",
+        alertness=found.alertness,
+        physique=found.physique,
+        smarts=found.smarts,
+        willpower=found.willpower,
+        fortitude=found.fortitude,
+        ability=name_of(found.ability.id),
+    )

@@ -1,0 +1,101 @@
+"""What runs beside the server, in processes of its own: bots that think, records that are played again.
+
+These functions get and give plain data. A table's record holds every secret, so nothing of it is passed on but what
+`seeing` makes for one seat, and a bot's choice.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any
+
+import msgspec
+
+from fivefires.kernel import Bot, Game, files, key_of, let_choose
+from fivefires.kernel.registry import find
+
+BOTS = "fivefires.bots"
+
+
+@cache
+def bot_names() -> tuple[str, ...]:
+    return tuple(sorted({point.name for point in entry_points(group=BOTS)}))
+
+
+def new_bot(name: str, seed: int) -> Bot:
+    for point in entry_points(group=BOTS, name=name):
+        made: Bot = point.load()(seed)
+        return made
+    raise LookupError(f"there is no bot {name!r}")
+
+
+def begin() -> None:
+    """In a new process: let people's moves go first, and let the server decide when to stop."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(10)
+
+
+class Thought(msgspec.Struct):
+    """What a bot is to think about: the game's record, its seat, and how hard it may think."""
+
+    game: str
+    record: bytes
+    seat: int
+    bot: str
+    seed: int
+    budget: int
+    seconds: float
+
+
+def think(thought: Thought) -> tuple[str, str]:
+    """The key of the bot's choice, and what went wrong. A bot that fails or dawdles chooses at random."""
+    game = find(thought.game)
+    record = msgspec.json.decode(thought.record, type=files.Record)
+    runner = files.load(record, game)
+    try:
+        with at_most(thought.seconds):
+            option = let_choose(new_bot(thought.bot, thought.seed), runner, thought.seat, thought.budget)
+        key = key_of(option)
+        trouble = "" if any(key_of(one) == key for one in runner.options(thought.seat)) else f"{key} is no answer"
+    except Exception as error:  # A bot is somebody else's program.
+        key, trouble = "", f"{type(error).__name__}: {error}"
+    if trouble:
+        key = key_of(random.Random(thought.seed).choice(runner.options(thought.seat)))
+    return key, trouble
+
+
+@contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, where the system can do that."""
+    if sys.platform == "win32":
+        yield
+        return
+
+    def enough(_signal: int, _frame: Any) -> None:
+        raise TimeoutError(f"not done within {seconds:g} seconds")
+
+    before = signal.signal(signal.SIGALRM, enough)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def game_of(record: files.Record) -> Game[Any]:
+    return find(record.game)
+
+
+def load_record(data: bytes) -> files.Record:
+    """A record that the server itself has written."""
+    return msgspec.json.decode(data, type=files.Record)
+

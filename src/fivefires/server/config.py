@@ -1,0 +1,84 @@
+"""What a server is told before it starts, and the limits that it keeps."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PAGE = Path(__file__).parent / "page"
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one frame, body, address, seat or table may take. Sizes are in bytes."""
+
+    frame: int = 16 * 1024
+    body: int = 64 * 1024
+    upload: int = 2 * 1024 * 1024
+    depth: int = 8
+    upload_depth: int = 32
+    upload_steps: int = 20_000
+    upload_seconds: float = 20.0
+    inbox: int = 256
+    outlet: int = 256
+    chat: int = 500
+    chat_kept: int = 200
+    hello_seconds: float = 10.0
+    mine: int = 200
+    reel: int = 60
+    sockets_per_address: int = 200
+    sockets_per_table: int = 100
+    requests: Rate = Rate(50, 300)
+    tables: Rate = Rate(0.5, 30)
+    chores: Rate = Rate(10, 60)
+    commands: Rate = Rate(20, 60)
+
+
+@dataclass(frozen=True)
+class Config:
+    """Everything that differs between two servers. Clock and tokens are given so that tests can fix them."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    database_url: str = ""
+    page: Path = PAGE
+    limits: Limits = field(default_factory=Limits)
+    clock: Callable[[], float] = time.time
+    tokens: Callable[[int], bytes] = secrets.token_bytes
+    # A step of the rules that comes to no question in so many seconds is an error.
+    patience: float = 5.0
+    think_seconds: float = 10.0
+    think_budget: int = 200
+    thinkers: int = max(1, min(4, os.cpu_count() or 1))
+    # A table that nobody looks at is put to sleep after so many seconds.
+    idle_seconds: float = 600.0
+    tick_seconds: float = 15.0
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "notify.windows.com",
+        "push.apple.com",
+    )
+
+    @property
+    def store_url(self) -> str:
+        """Where the games are kept: the file in the data directory unless another database is named."""
+        if not self.database_url:
+            return f"sqlite+aiosqlite:///{self.data / 'fivefires.sqlite'}"
+        scheme, separator, rest = self.database_url.partition("://")
+        drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
+        return f"{drivers.get(scheme, scheme)}{separator}{rest}"

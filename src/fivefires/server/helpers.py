@@ -1,0 +1,62 @@
+"""The processes beside the server: one pool for bots, one for replays, so that neither waits for the other."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, TypeVar
+
+from . import beside
+from .logs import warn
+
+T = TypeVar("T")
+
+# How much longer than its own limit a job may take before its process is given up.
+GRACE = 5.0
+
+
+class Helpers:
+    """Processes that are started when they are first needed and replaced when they break."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
+        self._free = asyncio.Semaphore(workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Have some work done beside the server. Raises TimeoutError or BrokenExecutor where that fails."""
+        async with self._free:  # Time counts from when a process is free.
+            pool = self._pool or self._start()
+            try:
+                future = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                return await asyncio.wait_for(future, seconds + GRACE)
+            except (TimeoutError, BrokenExecutor):
+                self._replace(pool)
+                raise
+
+    def _start(self) -> ProcessPoolExecutor:
+        # Spawned, not forked: the server has threads and open files that a fork would inherit.
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=beside.begin)
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Give a pool up, with whatever still runs in it."""
+        if self._pool is broken:
+            self._pool = None
+        warn("helpers replaced")
+        _end(broken)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            _end(self._pool)
+            self._pool = None
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()

@@ -1,0 +1,55 @@
+"""Rate limits: buckets that fill with time, one for each address, seat or whatever else is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from .config import Rate
+from .refusals import Refuse
+
+
+class Buckets:
+    """Each key may do `burst` things at once and `per_second` in the long run."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float], most: int = 10_000) -> None:
+        self._rate, self._clock, self._most = rate, clock, most
+        self._filled: dict[Hashable, tuple[float, float]] = {}
+
+    def take(self, key: Hashable) -> None:
+        """Count one thing, or refuse it."""
+        now = self._clock()
+        level, then = self._filled.get(key, (float(self._rate.burst), now))
+        level = min(self._rate.burst, level + max(0.0, now - then) * self._rate.per_second)
+        if level < 1:
+            self._filled[key] = (level, now)
+            raise Refuse("limit")
+        self._filled[key] = (level - 1, now)
+        if len(self._filled) > self._most:
+            self._forget(now)
+
+    def _forget(self, now: float) -> None:
+        """Full buckets need not be remembered; where all are in use, the oldest go."""
+        full_after = self._rate.burst / self._rate.per_second
+        kept = {key: value for key, value in self._filled.items() if now - value[1] < full_after}
+        oldest = sorted(kept, key=lambda key: kept[key][1])[: max(0, len(kept) - self._most)]
+        for key in oldest:
+            del kept[key]
+        self._filled = kept
+
+
+class Crowd:
+    """How many of something are there at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._there: dict[Hashable, int] = {}
+
+    def enter(self, key: Hashable) -> None:
+        if self._there.get(key, 0) >= self._most:
+            raise Refuse("limit")
+        self._there[key] = self._there.get(key, 0) + 1
+
+    def leave(self, key: Hashable) -> None:
+        self._there[key] -= 1
+        if not self._there[key]:
+            del self._there[key]

@@ -1,0 +1,100 @@
+"""A game at a table: the runner, what of it is already stored, and who may still take something back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from fivefires.kernel import Refused, Runner, key_of
+from fivefires.kernel.marks import Mark
+from fivefires.kernel.tape import Answer, Entry
+
+from .storage.rows import Point, SeatRow, TableRow, json_text
+from .storage.store import Change
+from .wire import Answer as AnswerCommand
+from .wire import AnyCommand, Confirm, Redo, Undo, Withdraw
+
+
+class Play:
+    """`frozen_at` is the step at which a record stopped fitting the present rules; such a game can only be read."""
+
+    def __init__(self, runner: Runner[Any], *, stored: Stored | None = None, frozen_at: int | None = None) -> None:
+        self.runner = runner
+        self.frozen_at = frozen_at
+        self._stored = stored or Stored()
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def do(self, seat: int, command: AnyCommand, *, holder: int | None) -> None:
+        """Carry out a command of a seat, or refuse it."""
+        runner = self.runner
+        if holder is not None and seat != holder:
+            raise Refused("not-asked")
+        match command:
+            case AnswerCommand(step=step, key=key):
+                runner.answer(seat, key, step=step)
+            case Undo():
+                runner.undo(seat)
+            case Redo():
+                runner.redo(seat)
+            case Withdraw():
+                runner.withdraw(seat)
+            case Confirm():
+                if holder != seat:
+                    raise Refused("nothing-to-confirm")
+
+    def holder(self, table: TableRow, seats: Sequence[SeatRow]) -> int | None:
+        """The person who could still take back what would now pass the turn on, or None."""
+        runner = self.runner
+        if table.auto_confirm or self.frozen_at is not None:
+            return None
+        for seat in seats:
+            if seat.kind == "human" and not seat.stand_in and runner.can_undo(seat.number):
+                return seat.number if runner.over or set(runner.asked()) - {seat.number} else None
+        return None
+
+    def let_stand(self) -> None:
+        """Nothing that was answered so far can be taken back any more."""
+        self.runner.tape.learn()
+
+    # --- storing ---------------------------------------------------------------------------------
+
+    def unsaved(self) -> Change:
+        """What has happened since the last time that it was stored."""
+        runner, stored = self.runner, self._stored
+        history = runner.tape.history
+        entries = [(step, json_text(written(history[step]))) for step in range(stored.steps, len(history))]
+        change = Change(entries=entries)
+        parts = json_text({str(seat): key_of(option) for seat, option in runner.parts.items()})
+        change.table["parts"] = parts
+        mark = runner.mark
+        if mark is not stored.mark:
+            change.table["checkpoint"] = json_text(
+                Point(mark.at, mark.barrier, mark.last_seat, mark.lines, msgspec.Raw(msgspec.json.encode(mark.state)))
+            )
+            change.lines_from = min(stored.lines, mark.lines)
+            lines = runner.log.lines if runner.log else []
+            change.lines = [json_text(line) for line in lines[change.lines_from : mark.lines]]
+        return change
+
+    def saved(self) -> None:
+        """What `unsaved` gave is in the database now."""
+        mark = self.runner.mark
+        self._stored = Stored(len(self.runner.tape.history), mark, mark.lines)
+
+
+class Stored(msgspec.Struct):
+    """How far a game is in the database: steps, checkpoint, log lines."""
+
+    steps: int = 0
+    mark: Mark | None = None
+    lines: int = 0
+
+
+def written(entry: Entry) -> Entry:
+    """An entry as it is kept: answers by their meaning."""
+    if isinstance(entry, Answer) and not isinstance(entry.option, str):
+        return Answer(entry.seat, key_of(entry.option), entry.hash)
+    return entry

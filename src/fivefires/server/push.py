@@ -1,0 +1,111 @@
+"""Web Push: telling somebody whose page is closed that it is their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from .config import Config
+from .logs import fail, short, tell
+from .refusals import Refuse
+from .storage import StorageTrouble, Store
+from .wire import Subscription
+
+KEY_FILE = "push.pem"
+SECONDS = 10
+GONE = (404, 410)
+
+
+class Pusher:
+    """Sends notifications, one after the other, in a thread. They say which table, and nothing about the game."""
+
+    def __init__(self, config: Config, store: Store) -> None:
+        self._config, self._store = config, store
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._public = ""
+
+    @property
+    def path(self) -> Path:
+        return self._config.data / KEY_FILE
+
+    def public_key(self) -> str:
+        """The key that browsers subscribe with. Made once, and kept in the data directory."""
+        if not self._public:
+            self._public = _public_key(self.path)
+        return self._public
+
+    def check(self, subscription: Subscription) -> None:
+        """The server sends to the push services of browsers and nowhere else."""
+        address = urlsplit(subscription.endpoint)
+        host = address.hostname or ""
+        known = any(host == one or host.endswith(f".{one}") for one in self._config.push_hosts)
+        if address.scheme != "https" and not _is_loopback(host):
+            raise Refuse("push")
+        if not known or address.username or address.password:
+            raise Refuse("push")
+
+    def your_turn(self, table: str, seat: int) -> None:
+        """Notify a seat, without making anybody wait."""
+        task = asyncio.create_task(self._notify(table, seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _notify(self, table: str, seat: int) -> None:
+        try:
+            for text in await self._store.subscriptions(table, seat):
+                subscription = msgspec.json.decode(text, type=Subscription)
+                status = await asyncio.to_thread(self._send, table, subscription)
+                tell("push", table=short(table), seat=seat, status=status)
+                if status in GONE:
+                    await self._store.unsubscribe(table, seat, subscription.endpoint)
+        except (StorageTrouble, OSError) as error:
+            fail("push failed", error, table=short(table))
+
+    def _send(self, table: str, subscription: Subscription) -> int:
+        """The status that the push service answers with, or 0 where it does not."""
+        from pywebpush import WebPushException, webpush
+        from requests import RequestException
+
+        try:
+            response = webpush(
+                msgspec.to_builtins(subscription),
+                msgspec.json.encode({"table": table, "what": "your-turn"}),
+                vapid_private_key=str(self.path),
+                vapid_claims={"sub": self._config.public_url or "https://localhost"},
+                ttl=24 * 3600,
+                timeout=SECONDS,
+            )
+        except WebPushException as error:
+            return error.response.status_code if error.response is not None else 0
+        except RequestException:
+            return 0
+        return int(response.status_code)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _is_loopback(host: str) -> bool:
+    return host in ("127.0.0.1", "::1", "localhost")
+
+
+def _public_key(path: Path) -> str:
+    from cryptography.hazmat.primitives import serialization
+    from py_vapid import Vapid02
+
+    if not path.exists():
+        vapid = Vapid02()
+        vapid.generate_keys()
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "wb") as file:
+            file.write(vapid.private_pem())
+    key = Vapid02.from_file(str(path)).public_key
+    raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
+    return base64.urlsafe_b64encode(raw).decode().rstrip("=")

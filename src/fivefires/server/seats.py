@@ -1,0 +1,75 @@
+"""Who somebody is at a table: secrets, links, roles, and names that are fit to be shown."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import unicodedata
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from fivefires.kernel import SPECTATOR
+
+from .refusals import Refuse
+from .storage.rows import SeatRow, TableRow
+
+LONGEST_NAME = 40
+# Joins parts of emoji; the other format characters can make a text look like another one.
+_JOINERS = "\u200d\ufe0f"
+_MARKUP = frozenset("<>&{}[]`\\\"")
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Somebody who may look at a table: from a seat, as a spectator, or only at the door with an invitation."""
+
+    role: Literal["seat", "watch", "invite"]
+    seat: int = SPECTATOR
+    host: bool = False
+    # The hash of the secret that was shown, so that it can be checked again when its turn comes.
+    key: str = ""
+
+
+def new_token(tokens: Callable[[int], bytes], size: int = 32) -> str:
+    return base64.urlsafe_b64encode(tokens(size)).decode().rstrip("=")
+
+
+def hashed(secret: str) -> str:
+    """How a secret is stored. It has 256 random bits, so nothing slower is needed."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def recognise(table: TableRow, seats: Sequence[SeatRow], token: str) -> Viewer | None:
+    """Who it is that shows this secret, watch token or invitation; None for everybody else."""
+    given = hashed(token)
+    for seat in seats:
+        if seat.secret_hash is not None and hmac.compare_digest(seat.secret_hash, given):
+            return Viewer("seat", seat.number, seat.number == table.host, given)
+    if hmac.compare_digest(table.watch.encode(), token.encode()):
+        return Viewer("watch")
+    if hmac.compare_digest(table.invite.encode(), token.encode()):
+        return Viewer("invite")
+    return None
+
+
+def fit_name(name: str) -> str:
+    """A name as it is shown, or a refusal: short, printable, and nothing that looks like markup."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if len(plain) > LONGEST_NAME or _MARKUP.intersection(plain) or not is_printable(plain):
+        raise Refuse("name", most=LONGEST_NAME)
+    return plain
+
+
+def fit_text(text: str, most: int) -> str:
+    """A chat line, or a refusal. It may say anything that can be printed; the page shows it as text."""
+    plain = "\n".join(" ".join(line.split()) for line in text.strip().splitlines())
+    if not plain or len(plain) > most or not is_printable(plain.replace("\n", " ")):
+        raise Refuse("text", most=most)
+    return plain
+
+
+def is_printable(text: str) -> bool:
+    """Whether every character can be seen: no controls, no direction overrides, nothing unassigned."""
+    return all(char in _JOINERS or not unicodedata.category(char).startswith("C") for char in text)

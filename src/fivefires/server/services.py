@@ -1,0 +1,74 @@
+"""What every table shares."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fivefires.kernel import Game
+from fivefires.kernel.registry import UnknownGame, find
+
+from .beside import bot_names
+from .config import Config
+from .helpers import Helpers
+from .patience import Patience
+from .push import Pusher
+from .refusals import Refuse
+from .storage import Store
+
+
+@dataclass
+class Services:
+    config: Config
+    store: Store
+    patience: Patience
+    thinkers: Helpers
+    chores: Helpers
+    pusher: Pusher
+    # Games that are not registered, for tests.
+    games: dict[str, Game[Any]] = field(default_factory=dict)
+
+    def game(self, id: str) -> Game[Any]:
+        """A registered game. Clients cannot name a module here, as the command line can."""
+        if id in self.games:
+            return self.games[id]
+        if ":" in id:
+            raise Refuse("no-game")
+        try:
+            return find(id)
+        except UnknownGame:
+            raise Refuse("no-game") from None
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return bot_names()
+
+    @property
+    def stand_in(self) -> str:
+        """Who plays for the absent: the best that does not need long."""
+        return next(name for name in ("scripted", "greedy", "random") if name in self.bots)
+
+    def known_bot(self, name: str) -> str:
+        """The bot that was named, or the usual one."""
+        if name and name not in self.bots:
+            raise Refuse("no-bot")
+        return name or self.stand_in
+
+    def write_error(self, name: str, data: bytes) -> Path:
+        """Keep what reproduces an error, for the owner of the data directory only."""
+        folder = self.config.data / "errors"
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path = folder / f"{name}.json"
+        number = 1
+        while True:
+            try:
+                handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            except FileExistsError:
+                number += 1
+                path = folder / f"{name}-{number}.json"
+                continue
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            return path

@@ -1,0 +1,1 @@
+"""The database's history; `upgrade` brings a database to the present."""

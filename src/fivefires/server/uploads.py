@@ -1,0 +1,86 @@
+"""Files that people bring: replayed from their set-up in a process of its own, under limits, and never trusted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from fivefires.kernel import Refused, Runner
+from fivefires.kernel.files import BadFile, NotReplayable, Record, decode, replay
+from fivefires.kernel.registry import UnknownGame, find
+from fivefires.kernel.tape import Answer, Redeal
+
+from .beside import at_most
+from .play import written
+from .storage.rows import json_text
+
+
+class Upload(msgspec.Struct):
+    """What is left of a file once it was replayed here: a game of ours, at the present version."""
+
+    game: str
+    version: int
+    setup: str
+    seed: str
+    entries: list[str]
+    parts: str
+    over: bool
+    verified: bool
+
+
+class Unfit(msgspec.Struct):
+    """A file that cannot be taken: the code of the refusal, and the step that it names."""
+
+    code: str
+    step: int = 0
+
+
+def examine(data: bytes, most: int, seconds: float) -> Upload | Unfit:
+    """Replay a file's answers from its set-up. Its checkpoint is ignored, and nothing that it does escapes."""
+    try:
+        with at_most(seconds):
+            record = decode(data)
+            if len(record.history) > most:
+                return Unfit("too-long")
+            return _replayed(record)
+    except NotReplayable as stop:
+        return Unfit("not-replayable", stop.step)
+    except TimeoutError:
+        return Unfit("too-long")
+    except UnknownGame:
+        return Unfit("no-game")
+    except (BadFile, Refused):
+        return Unfit("bad-file")
+    except Exception:  # Rules may fail in any way on a record that nobody has played.
+        return Unfit("bad-file")
+
+
+def _replayed(record: Record) -> Upload:
+    if any(isinstance(entry, Redeal) for entry in record.history):
+        raise BadFile("pieces were exchanged in this game")
+    game = find(record.game)
+    if record.version != game.version:
+        for entry in record.history:
+            if isinstance(entry, Answer):
+                entry.hash = ""
+    try:
+        runner, verified = replay(record, game, verify=True, hashes=True), True
+    except NotReplayable:
+        runner, verified = replay(record, game, hashes=True), False
+    return Upload(
+        record.game,
+        game.version,
+        json_text(runner.setup),
+        record.seed,
+        [json_text(written(entry)) for entry in runner.tape.history],
+        _parts(runner),
+        runner.over,
+        verified,
+    )
+
+
+def _parts(runner: Runner[Any]) -> str:
+    from fivefires.kernel import key_of
+
+    return json_text({str(seat): key_of(option) for seat, option in runner.parts.items()})

@@ -1,0 +1,154 @@
+"""From what is stored to a game that can be played, whatever has happened to the rules since."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from typing import Any
+
+import msgspec
+
+from fivefires.kernel import Game, Message, Refused, Runner, message
+from fivefires.kernel.files import FORMAT, BadFile, NotReplayable, Record, replay
+from fivefires.kernel.log import Line
+from fivefires.kernel.marks import Mark
+from fivefires.kernel.tape import Answer, Tape
+
+from .play import Play
+from .play import Stored as Progress
+from .storage.rows import Point, Stored
+
+
+class CannotWake(Exception):
+    """Not even the beginning of a stored game fits the present rules."""
+
+
+class Woken(msgspec.Struct):
+    """A game that is awake. `note` is what people should be told, where the rules have changed under it."""
+
+    play: Play
+    carried: bool = False
+    note: Message | None = None
+
+
+def wake(stored: Stored, game: Game[Any]) -> Woken:
+    """The stored game: from its checkpoint, or replayed under the present rules, or as far as these let it go."""
+    table = stored.table
+    if table.version == game.version:
+        try:
+            return Woken(from_checkpoint(stored, game))
+        except Exception:  # A checkpoint is only a short cut: whatever is wrong with it, the answers are there.
+            pass
+        try:
+            return Woken(_play(_replayed(stored, game), stored))
+        except NotReplayable:
+            pass
+    return _carried_over(stored, game)
+
+
+def from_checkpoint(stored: Stored, game: Game[Any]) -> Play:
+    if stored.table.checkpoint is None:
+        raise BadFile("there is no checkpoint")
+    point = msgspec.json.decode(stored.table.checkpoint, type=Point)
+    state = msgspec.json.decode(point.state, type=game.state)
+    lines = stored.lines[: point.lines]
+    tape = Tape.of(_history(stored))
+    if not 0 <= point.at <= len(tape.line) or len(lines) != point.lines:
+        raise BadFile("the checkpoint does not belong to this record")
+    mark = Mark(point.at, state, point.barrier, point.last_seat)
+    runner = Runner(
+        game, stored.table.agreed, bytes.fromhex(stored.table.seed), tape=tape, mark=mark, hashes=True
+    )  # fmt: skip
+    _put_before(runner, lines)
+    return _play(_with_parts(runner, stored), stored, mark, len(stored.lines))
+
+
+def _put_before(runner: Runner[Any], lines: list[Line]) -> None:
+    """Give a runner that began at a checkpoint the log from before it."""
+    assert runner.log is not None
+    runner.log.lines[:0] = lines
+    for mark in runner._marks.kept:
+        mark.lines += len(lines)
+
+
+def _carried_over(stored: Stored, game: Game[Any]) -> Woken:
+    """Replay by answers and outcomes alone. What is still legal goes on; the rest stays readable."""
+    stored.table.hashes_from = len(stored.history)
+    before, now = stored.table.version, game.version
+    try:
+        play = _play(_replayed(stored, game), stored)
+        return Woken(play, carried=True, note=message("note-carried-over", before=before, now=now))
+    except NotReplayable as stop:
+        runner = _before(stored, game, stop.step)
+        note = message("note-frozen", before=before, now=now, step=stop.step)
+        return Woken(Play(runner, frozen_at=stop.step), note=note)
+
+
+def _replayed(stored: Stored, game: Game[Any], to: int | None = None) -> Runner[Any]:
+    """The record from its start. Rules can fail in any way on a record that they did not write."""
+    record = _record(stored, game)
+    try:
+        runner = replay(record, game, to=to, hashes=True)
+        return runner if to is not None else _with_parts(runner, stored)
+    except NotReplayable:
+        raise
+    except Exception as error:
+        raise NotReplayable(_failing_step(record, game), f"{type(error).__name__}: {error}") from error
+
+
+def _failing_step(record: Record, game: Game[Any]) -> int:
+    """The answer after which the rules fail, found by halves."""
+    answers = [step for step, entry in enumerate(record.history) if isinstance(entry, Answer)]
+    ends = [*answers[1:], len(record.history)]
+
+    def fails(number: int) -> bool:
+        try:
+            replay(record, game, to=ends[number])
+        except NotReplayable:
+            return False
+        except Exception:
+            return True
+        return False
+
+    number = bisect_left(range(len(answers)), True, key=fails)
+    return answers[number] if number < len(answers) else len(record.history)
+
+
+def _before(stored: Stored, game: Game[Any], step: int) -> Runner[Any]:
+    """As far as a record fits the rules; a step inside a common answer leads to a little before it."""
+    while step >= 0:
+        try:
+            return _replayed(stored, game, step)
+        except NotReplayable as stop:
+            step = min(step, stop.step) - 1
+    raise CannotWake(stored.table.id)
+
+
+def _record(stored: Stored, game: Game[Any]) -> Record:
+    table = stored.table
+    return Record(FORMAT, table.game, game.version, table.agreed, table.commitment, table.seed, _history(stored))
+
+
+def _history(stored: Stored) -> list[Any]:
+    """The entries, without hashes from before the rules changed."""
+    return [
+        Answer(entry.seat, entry.option, "" if step < stored.table.hashes_from else entry.hash)
+        if isinstance(entry, Answer)
+        else entry
+        for step, entry in enumerate(stored.history)
+    ]
+
+
+def _with_parts(runner: Runner[Any], stored: Stored) -> Runner[Any]:
+    for seat, key in msgspec.json.decode(stored.table.parts, type=dict[str, str]).items():
+        try:
+            runner.answer(int(seat), key)
+        except Refused as refused:
+            raise NotReplayable(runner.step, refused.reason.id) from None
+    return runner
+
+
+def _play(runner: Runner[Any], stored: Stored, mark: Mark | None = None, lines: int = 0) -> Play:
+    """What was confirmed stays so; what is in the database need not be written again."""
+    if stored.table.confirmed == runner.step:
+        runner.tape.learn()
+    return Play(runner, stored=Progress(len(stored.history), mark, lines))

@@ -1,0 +1,67 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from importlib.metadata import EntryPoint, entry_points
+
+import pytest
+
+from fivefires.kernel import registry
+from tests.cli.running import Run
+
+
+def test_games_are_listed(run: Run) -> None:
+    result = run("games")
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert any(line.split() == ["pig", "Pig", "(example)", "2", "–"] for line in lines)
+    assert any(line.split() == ["embers", "Embers", "(example)", "3–5", "–"] for line in lines)
+
+
+def test_games_as_json(run: Run) -> None:
+    listed = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    assert listed["embers"] == {
+        "id": "embers",
+        "title": "Embers",
+        "players": [3, 4, 5],
+        "modes": [],
+        "variants": [],
+        "options": {},
+        "example": True,
+    }
+
+
+def test_a_broken_game_is_reported_and_the_others_are_listed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    lost = EntryPoint("lost", "nowhere.to.be:FOUND", registry.GAMES)
+
+    def with_lost(**query: str) -> list[EntryPoint]:
+        return [*entry_points(**query), *([lost] if query.get("name", "lost") == "lost" else [])]
+
+    monkeypatch.setattr("fivefires.kernel.registry.entry_points", with_lost)
+    registry.names.cache_clear()
+    result = run("games", "--json")
+    registry.names.cache_clear()
+    assert result.exit_code == 0
+    assert "pig" in [game["id"] for game in json.loads(result.stdout)]
+    assert "'lost' cannot be loaded" in result.stderr
+
+
+def test_the_command_loads_nothing_slow_before_it_knows_what_to_do() -> None:
+    code = "import sys, fivefires.cli; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = done.stdout.split()
+    assert "typer" in loaded
+    assert not {"fivefires.kernel", "rich", "fluent", "msgspec"} & set(loaded)
+
+
+def test_games_answers_at_once() -> None:
+    """Half a second is the aim, which `fivefires bench` measures; a busy test machine gets three times that."""
+
+    def seconds() -> float:
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "fivefires.cli", "games"], capture_output=True, check=True)
+        return time.perf_counter() - start
+
+    assert min(seconds() for _ in range(3)) < 1.5

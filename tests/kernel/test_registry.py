@@ -1,0 +1,90 @@
+"""Games are found by entry points; one that is broken is reported and takes no other down."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+
+import pytest
+
+from fivefires.examples.pig import GAME as PIG
+from fivefires.kernel import registry
+from fivefires.kernel.registry import UnknownGame, all_games, find, names
+
+
+@pytest.fixture
+def published(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """Beside pig: a game that cannot be imported, one that is none, one that is not there, one that goes wild."""
+    modules = {
+        "broken_game": "raise RuntimeError('half a game')",
+        "no_game": "GAME = 'chess'",
+        "leaving_game": "import sys\nsys.exit(3)",
+    }
+    for name, source in modules.items():
+        (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    points = [
+        EntryPoint("pig", "fivefires.examples.pig:GAME", registry.GAMES),
+        EntryPoint("broken", "broken_game:GAME", registry.GAMES),
+        EntryPoint("none", "no_game:GAME", registry.GAMES),
+        EntryPoint("missing", "nowhere_at_all:GAME", registry.GAMES),
+        EntryPoint("nameless", "no_game:OTHER", registry.GAMES),
+        EntryPoint("leaving", "leaving_game:GAME", registry.GAMES),
+        EntryPoint("alias", "fivefires.examples.pig:GAME", registry.GAMES),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda **select: EntryPoints(points).select(**select))
+    names.cache_clear()
+    yield
+    names.cache_clear()
+    for name in modules:
+        sys.modules.pop(name, None)
+
+
+def test_the_example_games_are_registered() -> None:
+    assert {"embers", "pig"} <= set(names())
+    assert find("pig") is PIG
+
+
+def test_registered_games_come_first_and_examples_last() -> None:
+    games, broken = all_games()
+    assert broken == {}
+    assert [game.example for game in games] == sorted(game.example for game in games)
+
+
+def test_a_game_is_found_by_module_and_attribute() -> None:
+    assert find("fivefires.examples.pig:GAME") is PIG
+
+
+@pytest.mark.parametrize("name", ["chess", "", "pig2", "PIG", "pig ", "fivefires.examples.pig"])
+def test_an_unknown_game_is_said_to_be_unknown_with_what_there_is(name: str) -> None:
+    with pytest.raises(UnknownGame, match=r"there is no game .*; there are .*embers.*pig"):
+        find(name)
+
+
+@pytest.mark.parametrize("name", ["nowhere:GAME", "fivefires.examples.pig:NONE", ":", ":GAME", "a:b:c", "..:x"])
+def test_a_module_that_is_not_there_is_said_to_be_so_in_one_sentence(name: str) -> None:
+    with pytest.raises(UnknownGame, match="cannot be loaded"):
+        find(name)
+
+
+def test_what_is_no_game_is_said_to_be_none() -> None:
+    with pytest.raises(UnknownGame, match="is no game"):
+        find("fivefires.examples.pig:GOAL")
+
+
+@pytest.mark.usefixtures("published")
+def test_broken_games_are_reported_and_take_no_other_down() -> None:
+    games, broken = all_games()
+    assert [game.id for game in games] == ["pig"]
+    assert sorted(broken) == ["alias", "broken", "leaving", "missing", "nameless", "none"]
+    assert "RuntimeError: half a game" in broken["broken"]
+    assert "is no game" in broken["none"]
+
+
+@pytest.mark.usefixtures("published")
+def test_a_broken_game_says_why_when_it_is_asked_for() -> None:
+    with pytest.raises(UnknownGame, match="'broken' cannot be loaded: RuntimeError: half a game"):
+        find("broken")
+    assert find("pig") is PIG
