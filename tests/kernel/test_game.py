@@ -74,7 +74,7 @@ def test_what_the_rules_do_not_allow_is_refused_with_its_reason(setup: Setup, wh
     with pytest.raises(Refused) as refusal:
         GAME.check(setup)
     assert refusal.value.reason.id == f"refused-{why}"
-    assert "[" not in catalogue("fivefires.kernel").format(refusal.value.reason)
+    assert "[" not in catalogue("tests.kernel.tiny_texts").format(refusal.value.reason)
 
 
 def test_a_mixture_that_the_game_forbids_is_refused_in_its_own_words() -> None:

@@ -150,7 +150,7 @@ def reasons_in_the_source() -> set[str]:
 
 
 def test_there_are_words_for_every_refusal() -> None:
-    texts = catalogue("fivefires.kernel")
+    texts = catalogue("tests.kernel.tiny_texts")
     reasons = reasons_in_the_source()
     assert {"not-offered", "nothing-to-undo", "players"} <= reasons
     assert [reason for reason in sorted(reasons) if f"refused-{reason}" not in texts] == []
@@ -158,4 +158,4 @@ def test_there_are_words_for_every_refusal() -> None:
 
 def test_a_refusal_carries_a_message_that_can_be_shown() -> None:
     refusal = Refused("players", players=9, least=2, most=4)
-    assert catalogue("fivefires.kernel").format(refusal.reason) == "This game is for 2 to 4 players, not 9."
+    assert catalogue("tests.kernel.tiny_texts").format(refusal.reason) == "This game is for 2 to 4 players, not 9."

@@ -13,6 +13,7 @@ import msgspec
 
 from .chance import SEED_BYTES, commitment
 from .game import Game, Setup
+from .log import Line
 from .marks import Mark
 from .questions import Refused, key_of
 from .runner import Runner
@@ -154,9 +155,21 @@ def load(record: Record, game: Game[S], *, hashes: bool = False) -> Runner[S]:
         runner = Runner(game, record.setup, seed_of(record), tape=tape, mark=mark, hashes=hashes)
     except BadFile:
         raise
+    except Refused as refused:
+        raise BadFile(f"the file's set-up is not allowed ({refused})") from None
     except Exception as error:  # A state that was tampered with may break the rules in any way.
         raise BadFile(f"the file's checkpoint does not fit its record ({_told(error)})") from None
+    if runner.log is not None:
+        since = len(runner.log)
+        runner.log.begin_with(lambda: _log_before(record, game, since))
     return _with_parts(runner, record)
+
+
+def _log_before(record: Record, game: Game[Any], since: int) -> list[Line]:
+    """The log lines of a record up to those that were written since its checkpoint."""
+    log = replay(record, game).log
+    lines = log.lines if log is not None else []
+    return lines[: len(lines) - since]
 
 
 def replay(record: Record, game: Game[S], *, to: int | None = None, hashes: bool = False) -> Runner[S]:
@@ -195,8 +208,11 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
     The first step that comes out otherwise is named: a die that fell differently, an answer that was not legal,
     something taken back after something was learnt, a state that is not the recorded one.
     """
-    runner = Runner(game, record.setup, seed_of(record), hashes=True)
-    ours, theirs = runner.tape.history, record.history
+    try:
+        runner = Runner(game, record.setup, seed_of(record), hashes=True)
+    except Refused as refused:
+        raise BadFile(f"the file's set-up is not allowed ({refused})") from None
+    theirs = record.history
     step = 0
     while step < len(theirs):
         ours = runner.tape.history
@@ -227,10 +243,11 @@ def _repeat(runner: Runner[Any], history: list[Any], step: int) -> None:
             for answer in history[step : step + len(runner.asked())]:
                 runner.answer(answer.seat, answer.option)
     except (Refused, AttributeError):
-        done = (
-            "was taken back although something had been learnt" if isinstance(entry, Takeback) else "was not possible"
-        )
-        raise NotReplayable(step, f"this {done}") from None
+        if isinstance(entry, Takeback):
+            raise NotReplayable(step, "something was taken back after something had been learnt") from None
+        raise NotReplayable(step, f"{getattr(entry, 'option', 'this')} is not among the answers") from None
+    except RuleError as error:
+        raise NotReplayable(step, str(error)) from error
     if len(runner.tape.history) <= step:
         raise NotReplayable(step, "not everybody who was asked has answered")
 

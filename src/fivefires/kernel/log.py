@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+
 import msgspec
 
 from .text import Message
@@ -17,17 +20,37 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Log:
-    __slots__ = ("lines",)
+    """The lines of a game. Those from before a checkpoint are fetched when somebody first looks at them."""
+
+    __slots__ = ("_earlier", "_lines")
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self._lines: list[Line] = []
+        self._earlier: Callable[[], list[Line]] | None = None
+
+    def __len__(self) -> int:
+        """How many lines were written here; those fetched from before do not count."""
+        return len(self._lines)
+
+    def __bool__(self) -> bool:
+        return True
+
+    @property
+    def lines(self) -> list[Line]:
+        if self._earlier is None:
+            return self._lines
+        return [*self._earlier(), *self._lines]
 
     def write(self, at: int, text: Message, rule: str, to: int) -> None:
-        self.lines.append(Line(at, text, rule, to))
+        self._lines.append(Line(at, text, rule, to))
 
     def for_seat(self, seat: int) -> list[Line]:
         return [line for line in self.lines if line.to >> seat & 1]
 
     def cut(self, length: int) -> None:
-        """Forget everything after the first `length` lines."""
-        del self.lines[length:]
+        """Forget everything that was written here after the first `length` lines."""
+        del self._lines[length:]
+
+    def begin_with(self, earlier: Callable[[], list[Line]]) -> None:
+        """Let `earlier` tell what was written before; it is asked once."""
+        self._earlier = cache(earlier)

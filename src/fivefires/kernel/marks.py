@@ -57,7 +57,7 @@ class Marks:
             copy_of(table.state),
             tape.barrier,
             tape.last_seat,
-            len(table.log.lines) if table.log else 0,
+            len(table.log) if table.log else 0,
         )
         self.kept = [mark] if tape.barrier >= tape.head else [*self.kept[1 - KEPT :], mark]
         self.next = tape.head + STRIDE

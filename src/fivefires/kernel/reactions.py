@@ -142,8 +142,8 @@ async def _choose(table: Table[Any], seat: int, event: Event, rung: Sequence[Rea
 
 
 def _usable(table: Table[Any], seat: int, event: Event, rung: Sequence[Reaction], *, must: bool) -> list[React]:
-    chain = table.state.events if isinstance(event, Reacting) else [event]
-    spent = [use for under_way in chain for use in under_way.fired]
+    under_way = [one for one in table.state.events if isinstance(one, Reacting)]
+    spent = [*event.fired, *(_use(one.seat, React(one.key, one.source)) for one in under_way)]
     return [
         react
         for reaction in rung

@@ -20,7 +20,10 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card, token, figure or die. One that lies face down has no id and only its back for a name."""
+    """A card, token, figure or die. One that lies face down has no id and only its back for a name.
+
+    `type` is the line under the name: what sort of thing this is.
+    """
 
     name: Message
     kind: str = "card"
@@ -30,23 +33,30 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     face_down: bool = False
     marks: tuple[Mark, ...] = ()
+    type: Message | None = None
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Things side by side: a hand, a market row, the dice of a roll."""
+    """Things side by side: a hand, a market row, the dice of a roll. `spots` is how many there is room for."""
 
     id: str
     name: Message
     things: tuple[Thing, ...] = ()
+    spots: int = 0
 
 
 class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Things on top of each other: how many, and the top one where it can be seen."""
+    """Things on top of each other: how many, and the top one where it can be seen.
+
+    `things` is what may be looked through, the top one first. Piles of one `group` lie together.
+    """
 
     id: str
     name: Message
     size: int
     top: Thing | None = None
+    things: tuple[Thing, ...] = ()
+    group: Message | None = None
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,7 +72,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on a board: its outline as points of a polygon, and what stands there."""
+    """A place on a board: its outline as points of a polygon, and what stands there. `label`: where its name stands."""
 
     id: str
     name: Message
@@ -71,6 +81,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = ""
     icon: str = ""
     things: tuple[Thing, ...] = ()
+    label: tuple[int, int] | None = None
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +111,7 @@ class Mat(msgspec.Struct, frozen=True, omit_defaults=True):
     tracks: tuple[Track, ...] = ()
     rows: tuple[Row, ...] = ()
     marks: tuple[Mark, ...] = ()
+    icon: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

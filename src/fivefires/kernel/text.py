@@ -41,6 +41,7 @@ class Catalogue:
         # Imported here: commands that print no message should not wait for the parser.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
+        from fluent.syntax.ast import Message as Fluent
 
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
@@ -49,6 +50,8 @@ class Catalogue:
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise ValueError(f"not Fluent: {(entry.content or '').strip()!r}")
+                if isinstance(entry, Fluent) and self._bundle.has_message(entry.id.name):
+                    raise ValueError(f"the text {entry.id.name!r} stands twice")
             self._bundle.add_resource(resource)
 
     def ids(self) -> list[str]:
