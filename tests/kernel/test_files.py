@@ -21,6 +21,7 @@ from tests.kernel.tiny import (
     ASK,
     TinyState,
     answer_all,
+    fails_on_b,
     keys,
     play,
     play_on,
@@ -673,13 +674,6 @@ def test_a_step_is_named_by_its_place_in_the_whole_history() -> None:
 
 
 # --- bug reports -----------------------------------------------------------------------------------------
-
-
-async def fails_on_b(table: Table[TinyState]) -> None:
-    answer = await table.ask(0, ASK, say("a", "b"))
-    table.state.trace += [answer.word, str(table.roll(6)[0])]
-    if answer.word == "b":
-        raise ZeroDivisionError("a rule of thumb")
 
 
 def test_the_file_of_a_failure_reproduces_it() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from fivefires.kernel import Choice, Count, Game, Message, Mode, Refused, Result, Runner, Setup, message, seed_from
+from fivefires.kernel import Choice, Game, Message, Mode, Refused, Result, Runner, Setup, message, seed_from
 from fivefires.kernel.text import catalogue
 from tests.kernel.tiny import TinyState, tiny_game
 
@@ -131,11 +131,6 @@ def test_a_set_up_survives_a_file_and_nothing_else_passes_for_one() -> None:
 def test_a_game_cannot_be_changed() -> None:
     with pytest.raises(FrozenInstanceError):
         GAME.version = 2  # type: ignore[misc]
-
-
-def test_a_count_may_be_a_ruling() -> None:
-    assert Count(38) == Count(38, ruled=False)
-    assert Count(38, ruled=True).ruled
 
 
 def test_a_set_up_gets_a_state_of_its_own() -> None:

@@ -10,13 +10,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivefires.kernel import EVERYBODY, SPECTATOR, Box, Chance, Piece, Runner, Setup, Table, dealer, only, sight
+from fivefires.kernel import SPECTATOR, Box, Chance, Piece, Runner, Table, dealer, only, sight
 from fivefires.kernel.redeal import exchange, swaps_for
 from fivefires.kernel.state import copy_of, digest
 from fivefires.kernel.tape import Redeal
 from tests.kernel.tiny import (
     ANYTHING,
+    ASK,
     FACES,
+    Take,
     TinyState,
     TinyView,
     answer_all,
@@ -177,8 +179,6 @@ def test_options_that_hang_on_hidden_pieces_are_computed_anew() -> None:
 
 def test_options_of_a_common_question_are_computed_anew() -> None:
     async def step(table: Table[TinyState]) -> None:
-        from tests.kernel.tiny import ASK, Take
-
         await table.ask_all([0, 1], ASK, lambda seat: [Take(card) for card in sorted(table.pile(f"hand.{seat}"))])
 
     twin = play(tiny_game(step, setup=deal), 2).copy()
@@ -243,10 +243,3 @@ def test_a_trial_has_a_chance_of_its_own() -> None:
 def test_a_trial_does_not_know_the_seed() -> None:
     runner = play(DEALT, 2)
     assert runner.seed not in (dealer(runner, 0)(0)._runner.seed, runner.copy().seed)
-
-
-def test_the_set_up_of_these_games() -> None:
-    runner = play(DEALT, 2)
-    assert runner.setup == Setup(2)
-    assert [len(runner.table.pile(pile)) for pile in ("hand.0", "hand.1", "open", "well", "deck")] == [2, 2, 1, 2, 1]
-    assert runner.state.known[runner.table.pile("open")[0]] == EVERYBODY

@@ -25,6 +25,7 @@ from tests.kernel.tiny import (
     TinyState,
     answer_all,
     endless,
+    fails_on_b,
     first,
     keys,
     play,
@@ -430,14 +431,6 @@ def test_a_program_that_fails_to_choose_is_no_failure_of_the_rules() -> None:
 
 
 # --- when a rule fails -----------------------------------------------------------------------------------
-
-
-async def fails_on_b(table: Table[TinyState]) -> None:
-    answer = await table.ask(0, ASK, say("a", "b"))
-    table.state.trace += [answer.word, str(table.roll(6)[0])]
-    if answer.word == "b":
-        table.draw("deck", "hand.0")
-        raise ZeroDivisionError("a rule of thumb")
 
 
 def test_after_a_failure_the_game_stands_as_before_the_answer() -> None:

@@ -117,6 +117,15 @@ async def endless(table: Table[TinyState]) -> None:
     table.state.trace.append(answer.word)
 
 
+async def fails_on_b(table: Table[TinyState]) -> None:
+    """Ask for a word and roll a die; one of the words makes the rule fail, with a card in mid-air."""
+    answer = await table.ask(0, ASK, say("a", "b"))
+    table.state.trace += [answer.word, str(table.roll(6)[0])]
+    if answer.word == "b":
+        table.draw("deck", "hand.0")
+        raise ZeroDivisionError("a rule of thumb")
+
+
 def tiny_game(step: Step = endless, **changes: Any) -> Game[Any]:
     declared: dict[str, Any] = {
         "id": "tiny",

@@ -16,7 +16,7 @@ from .game import Game, Setup
 from .log import Line
 from .marks import Mark
 from .questions import Refused, key_of
-from .runner import Runner
+from .runner import RuleError, Runner
 from .state import S
 from .table import Diverged
 from .tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tape
