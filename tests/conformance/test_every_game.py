@@ -10,6 +10,7 @@ from fivefires.conformance.fuzz import Report, fuzz, legal_setups
 from fivefires.kernel import Runner, seed_from
 from fivefires.kernel.game import Count
 from fivefires.kernel.registry import all_games, find, names
+from fivefires.kernel.rulebook import rulebook
 
 # Enough to meet every check often; the long runs are `make soak`.
 GAMES = {"pig": 60, "embers": 200}
@@ -50,3 +51,10 @@ def test_the_box_holds_what_the_component_list_says(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_a_game_has_its_names(name: str) -> None:
     assert missing_texts(find(name)) == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_has_code_and_a_test(name: str) -> None:
+    """A game earns the stage "ready" by this; before that, nothing may at least be cited that does not exist."""
+    book = rulebook(find(name))
+    assert (book.faults() if find(name).stage == "ready" else book.unknown) == []

@@ -198,7 +198,8 @@ def test_a_secret_roll_that_is_kept_in_a_local() -> None:
 def test_an_object_that_is_reachable_twice() -> None:
     async def step(table: Table[EmbersState]) -> None:
         await embers.step(table)
-        table.state.events = table.state.tallies = []
+        shared: list[Any] = []
+        table.state.events = table.state.tallies = shared
 
     assert "can be reached twice" in sentences(embers_with(step=step))
 

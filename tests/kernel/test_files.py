@@ -274,8 +274,9 @@ def test_a_file_of_another_format_is_a_bad_file() -> None:
 def test_a_seed_that_is_none_is_said_to_be_none(seed: str) -> None:
     record = again(after("note"))
     record.seed = seed
-    with pytest.raises(BadFile, match="seed"):
-        files.load(resealed(record), ANYTHING)
+    for use in (files.load, files.verify):
+        with pytest.raises(BadFile, match="seed"):
+            use(resealed(record), ANYTHING)
 
 
 def test_a_seed_that_does_not_fit_its_commitment_is_a_bad_file() -> None:
@@ -440,6 +441,18 @@ def test_a_file_of_another_version_is_carried_over_where_all_its_answers_are_leg
     assert again(carried).version == 2
 
 
+def test_a_state_that_looks_otherwise_under_new_rules_is_carried_over_with_new_hashes() -> None:
+    async def step(table: Table[TinyState]) -> None:
+        answer = await table.ask(0, ASK, say("a"))
+        table.state.trace.append(f"now {answer.word} {table.roll(6)[0]}")
+
+    runner = play(voters("a"), hashes=True)
+    answer_all(runner, "say:a", "say:a")
+    carried = files.load(again(runner), tiny_game(step, version=2), hashes=True)
+    assert carried.state.trace[1].startswith("now a")
+    assert standing(files.load(again(carried), carried.game, hashes=True)) == standing(carried)
+
+
 def test_the_dice_that_were_rolled_are_carried_over_even_where_they_were_forced() -> None:
     runner = play(voters("a"))
     runner.table.force([6], [6])
@@ -452,7 +465,7 @@ def test_a_file_of_another_version_with_an_illegal_answer_names_the_step() -> No
     answer_all(runner, "say:a", "say:b")
     with pytest.raises(NotReplayable, match="step 2: say:b is not among the answers") as found:
         files.load(again(runner), voters("a", version=2))
-    assert found.value.step == 2
+    assert (found.value.step, found.value.reason) == (2, "say:b is not among the answers")
 
 
 def test_a_file_that_cannot_be_carried_over_stays_readable() -> None:
@@ -598,6 +611,18 @@ def test_an_answer_that_was_never_possible_is_found_at_its_step() -> None:
     with pytest.raises(NotReplayable) as found:
         files.verify(resealed(record), ANYTHING)
     assert found.value.step == 0
+
+
+@pytest.mark.parametrize("given", [1, 2])
+def test_a_record_that_ends_in_the_middle_of_a_common_answer_is_not_proved(given: int) -> None:
+    runner = after("vote", players=3, hashes=True)
+    for seat in range(3):
+        runner.answer(seat, "say:yes")
+    record = again(runner)
+    del record.history[1 + given :]
+    with pytest.raises(NotReplayable) as found:
+        files.verify(resealed(record), ANYTHING)
+    assert found.value.step == 1
 
 
 def test_an_answer_after_the_end_is_found() -> None:

@@ -64,6 +64,7 @@ def test_a_thought_changes_nothing_about_what_can_be_taken_back() -> None:
     left = tape.head - tape.barrier
     tape.write_thought(Redeal(0, {}))
     assert tape.head - tape.barrier == left
+    assert not tape.recorded
 
 
 def test_what_is_dropped_leaves_no_trace() -> None:

@@ -277,3 +277,25 @@ def test_any_mixture_of_answers_undo_and_redo_equals_a_replay(players: int, comm
     for other in (by_hand(runner), files.load(record, runner.game), files.replay(record, runner.game)):
         assert standing(other) == standing(runner)
         assert other.parts == runner.parts
+
+
+@settings(steady, max_examples=100)
+@given(st.integers(1, 3), st.lists(st.integers(0, 8 * 60), min_size=10, max_size=80))
+def test_copies_hold_between_any_mixture_of_answers_undo_and_redo(players: int, commands: list[int]) -> None:
+    """A copy leaves behind what makes the next one cheaper; an undo in between must not make it wrong."""
+    runner = play(ANYTHING, players)
+    for command in commands:
+        do(runner, command)
+        if command % 3:
+            assert standing(runner.copy()) == standing(runner)
+
+
+def test_a_copy_after_an_undo_does_not_start_from_what_was_taken_back() -> None:
+    runner = play(tiny_game(), players=1)
+    for word in ("a", "b", "c", "a", "b", "c"):
+        answer_all(runner, f"say:{word}")
+        runner.copy()
+    for _ in range(4):
+        runner.undo(0)
+    answer_all(runner, "say:c", "say:c", "say:c", "say:c", "say:c")
+    assert runner.copy().state.trace == runner.state.trace == ["a", "b", "c", "c", "c", "c", "c"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import msgspec
 
@@ -61,7 +61,10 @@ class Chart(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S]):
-    """One game: everything that the kernel, the commands, the page and the bots need to know of it."""
+    """One game: everything that the kernel, the commands, the page and the bots need to know of it.
+
+    A game in its alpha stage plays, but not every one of its rules is proved yet; people are told so.
+    """
 
     id: str
     version: int
@@ -86,6 +89,7 @@ class Game(Generic[S]):
     features: Callable[[], Sequence[str]] = tuple
     tail: int = 64
     example: bool = False
+    stage: Literal["alpha", "beta", "ready"] = "ready"
     _boxes: dict[bytes, Box] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:

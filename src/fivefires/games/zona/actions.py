@@ -8,72 +8,85 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
-from . import camping, damage, encounters, facilities, fatigue, gear, items, local_actions
-from .board import NEIGHBOURS, border, standing, threats_at, ways_from
+from . import camping, damage, encounters, entry, facilities, fatigue, flow, gear, items, local_actions, solo
+from .board import BORDER_KIND, NEIGHBOURS, border, standing, threats_at, ways_from
 from .content import vocabulary as v
 from .content.board import LOCATIONS, SITES
-from .content.index import REST_HEALS
-from .names import name_of
+from .content.index import REST_HEALS, THREAT
+from .names import NAME, SEAT
 from .piles import PACKED, SMALL, WORN
-from .questions import Act, Local, Move, Open, Rest, Search, Use
-from .solo import voice_threat
-from .state import LOWEST_FATIGUE, ActionTurn, CampUnderWay, ZonaState, ZonaTable
+from .questions import DROP, END, GEAR, MEET, PASS, SLIP_BY, STAY, Act, Local, Move, Open, Rest, Search, Use
+from .state import LOWEST_FATIGUE, ActionTurn, ZonaState, ZonaTable
 
-ACTION = Prompt("ask-action", "Z-098")
-FREE_ACT = Prompt("ask-free-act", "Z-485")
-MOVE_AGAIN = Prompt("ask-move-again", "Z-100")
-SLIP_BY = Prompt("ask-slip-by", "Z-101")
+ASK_ACTION = Prompt("ask-action", "Z-098")
+ASK_FREE_ACT = Prompt("ask-free-act", "Z-485")
+ASK_MOVE_AGAIN = Prompt("ask-move-again", "Z-100")
+ASK_SLIP_BY = Prompt("ask-slip-by", "Z-101")
 
 Deed: TypeAlias = Move | Local | Open | Search | Rest | Use | Act
 
 _MOVES = {place.id: Move(place.id) for place in (*LOCATIONS, *SITES)}
 _LOCALS = {location.id: Local(location.id) for location in LOCATIONS}
+_SEARCHES = {token: Search(token) for token in THREAT}
+_RESTS = {by: Rest(by) for by in range(1, 5)}
 
 
 # --- the question -------------------------------------------------------------------------------------------
 
 
-async def juncture(table: ZonaTable, turn: ActionTurn) -> None:
-    """One question and what it leads to: an action, or something that costs none.
+async def action_phase(table: ZonaTable) -> None:
+    """One question of a turn and what it leads to: an action, or something that costs none.
 
-    With no action left the turn ends, unless something else can still be done (Z-485).
+    Each player finishes the whole turn before the next begins (Z-095), clockwise from the Voice (Z-094). With no action
+    left the turn ends, unless something else can still be done (Z-485).
     """
-    state, seat = table.state, turn.seat
-    if state.under_way:
-        assert isinstance(state.under_way[-1], CampUnderWay)
-        await camping.camp(table, state.under_way[-1])
-        return
-    free = free_acts(state, turn)
-    if not turn.actions_left and not free:
-        turn.over = True
-        return
-    options = [*actions(state, turn), *free]
-    if not turn.drops_over and (state.piles[SMALL[seat]] or state.piles[PACKED[seat]] or state.piles[WORN[seat]]):
-        options.append(Act.DROP)
-    if not must_leave(state, turn):
-        options.append(Act.PASS if turn.actions_left else Act.END)
-    answer = await table.ask(seat, ACTION if turn.actions_left else FREE_ACT, options, left=turn.actions_left)
-    await act(table, turn, answer)
+    state = table.state
+    turn = state.turn
+    if turn is None:
+        flow.begin_turn(table)
+    elif state.under_way:
+        await camping.camp(table)
+    elif options := junctures(state, turn):
+        answer = await table.ask(
+            turn.seat, ASK_ACTION if turn.actions_left else ASK_FREE_ACT, options, left=turn.actions_left
+        )
+        await act(table, turn, answer)
+    else:
+        flow.end_turn(table)
+
+
+def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
+    """Everything that can be done before, between and after actions; nothing where the turn is over."""
+    seat, lying = turn.seat, state.piles
+    options = free_acts(state, turn)
+    if not turn.actions_left and not options:
+        return []
+    if not turn.drops_over and (lying[SMALL[seat]] or lying[PACKED[seat]] or lying[WORN[seat]]):
+        options.append(DROP)
+    if must_leave(state, turn):
+        options += [_MOVES[place] for place in ways_out(state, seat)]
+    elif turn.actions_left:
+        options += actions(state, turn)
+        options.append(PASS)
+    else:
+        options.append(END)
+    return options
 
 
 def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     """The actions that are possible now, at most 2 in a turn (Z-097)."""
-    if not turn.actions_left:
-        return []
     seat = turn.seat
-    if must_leave(state, turn):
-        return [_MOVES[place] for place in ways_out(state, seat)]
     me = state.scavengers[seat]
-    found: list[Deed] = [_MOVES[place] for place, _kind in ways_from(state, seat)]
+    found: list[Deed] = [_MOVES[place] for place in ways_from(state, seat)]
     if local_actions.available(state, turn):
         found.append(_LOCALS[me.place])
-    if me.place in facilities.SITES_AT:
+    if me.place in entry.SITE_AT:
         found += facilities.ways_to_open(state, seat)
-    found += [Search(token) for token in threats_at(state, me.place)]
+    found += [_SEARCHES[token] for token in threats_at(state, me.place)]
     if me.fatigue > LOWEST_FATIGUE:
-        found.append(Rest(rest_at(state, me.place)))
+        found.append(_RESTS[rest_at(state, me.place)])
     return found
 
 
@@ -81,58 +94,56 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
     """In a looted facility the first action is a move to one of its entrances, and nothing else is offered (Z-163)."""
     if turn.taken or not turn.actions_left:
         return False
-    facility = state.facilities.get(state.scavengers[turn.seat].place)
-    return facility is not None and facilities.looted(state, facility.deck)
+    deck = state.deck_at.get(state.scavengers[turn.seat].place)
+    return deck is not None and entry.looted(state, deck)
 
 
 def ways_out(state: ZonaState, seat: int) -> list[str]:
     """The entrances; a bar by a rumor does not hold where it would leave no way out."""
-    ways = [place for place, _kind in ways_from(state, seat)]
-    return ways or [place for place, _kind in NEIGHBOURS[state.side][state.scavengers[seat].place]]
+    return ways_from(state, seat) or [place for place, _kind in NEIGHBOURS[state.side][state.scavengers[seat].place]]
 
 
 def free_acts(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     """Items that are used before or after an action, and gear that is rearranged (Z-229)."""
     found: list[Deed] = [*items.uses_on_turn(state, turn.seat, between=True)]
     if not turn.arranged and gear.can_rearrange(state, turn.seat):
-        found.append(Act.GEAR)
+        found.append(GEAR)
     return found
 
 
 async def act(table: ZonaTable, turn: ActionTurn, deed: Deed) -> None:
-    """Passing the first action ends the turn (Z-119), and the second may be passed, too (Z-120)."""
-    seat = turn.seat
-    match deed:
-        case Use():
-            await items.use_on_turn(table, seat, deed)
-        case Act.GEAR:
-            turn.arranged = True
-            await gear.rearrange(table, seat)
-        case Act.DROP:
-            await items.drop(table, seat)
-        case Act():
-            turn.over = True
-        case _:
-            turn.actions_left -= 1
-            turn.taken += 1
-            turn.arranged = False
-            await perform(table, turn, deed)
-
-
-async def perform(table: ZonaTable, turn: ActionTurn, action: Move | Local | Open | Search | Rest) -> None:
     """Losing or leaving an encounter does not end the turn: another action can follow (Z-121)."""
     seat = turn.seat
-    match action:
-        case Move(place):
-            await move(table, seat, place)
-        case Local():
-            await local_actions.local_action(table, turn)
-        case Open():
-            await facilities.open_facility(table, seat, action)
-        case Search(token):
-            await search(table, seat, token)
-        case Rest(by):
-            rest(table, seat, by)
+    if isinstance(deed, Use):
+        await items.use_on_turn(table, seat, deed)
+        return
+    if isinstance(deed, Act):
+        await act_freely(table, turn, deed)
+        return
+    turn.actions_left -= 1
+    turn.taken += 1
+    turn.arranged = False
+    if isinstance(deed, Move):
+        await move(table, seat, deed.place)
+    elif isinstance(deed, Local):
+        await local_actions.local_action(table, turn)
+    elif isinstance(deed, Search):
+        await search(table, seat, deed.token)
+    elif isinstance(deed, Rest):
+        rest(table, seat, deed.by)
+    else:
+        await facilities.open_facility(table, seat, deed)
+
+
+async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
+    """Gear, dropping, or the end: a pass of the first action ends the turn (Z-119), and so does one later (Z-120)."""
+    if deed is GEAR:
+        turn.arranged = True
+        await gear.rearrange(table, turn.seat)
+    elif deed is DROP:
+        await items.drop(table, turn.seat)
+    else:
+        flow.end_turn(table)
 
 
 # --- move ---------------------------------------------------------------------------------------------------
@@ -145,7 +156,7 @@ async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool 
     one, causes no encounter (Z-291, Z-292).
     """
     me = table.state.scavengers[seat]
-    table.tell("log-moves", "Z-100", seat=seat_name(seat), place=name_of(place))
+    table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
     await cross(table, seat, place, shortcuts_hurt=shortcuts_hurt)
     me.place = place
     await pay_toll(table, seat, place)
@@ -162,38 +173,40 @@ async def cross(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool
     me = state.scavengers[seat]
     if state.rumor_token:
         await pay_toll(table, seat, border(me.place, place))
-    kind = next(kind for beyond, kind in NEIGHBOURS[state.side][me.place] if beyond == place)
+    kind = BORDER_KIND[state.side][me.place, place]
     if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
-        await damage.suffer(table, seat, **{kind: 1}, scene=v.SHORTCUT)
+        radiation, mental, physical = (int(kind == type) for type in v.DamageType)
+        await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
 
 
 async def pay_toll(table: ZonaTable, seat: int, spot: str) -> None:
     """What a persistent rumor takes from whoever moves in or across."""
-    for effect in standing(table.state, spot):
-        if isinstance(effect, v.Toll):
-            if effect.fatigue:
-                await fatigue.tire(table, seat, effect.fatigue)
-            await damage.suffer(table, seat, effect.damage.radiation, effect.damage.mental, effect.damage.physical)
+    toll = standing(table.state, spot, v.Toll)
+    if toll is None:
+        return
+    if toll.fatigue:
+        await fatigue.tire(table, seat, toll.fatigue)
+    await damage.suffer(table, seat, toll.damage.radiation, toll.damage.mental, toll.damage.physical)
 
 
 async def meet_threat(table: ZonaTable, seat: int) -> None:
-    """An encounter with exactly one of the tokens there (Z-101, Z-290); which one, the Voice of Zona decides (Z-289)."""
+    """An encounter with exactly one of the tokens there (Z-101, Z-290), of the Voice of Zona's choice (Z-289)."""
     state = table.state
     place = state.scavengers[seat].place
     tokens = threats_at(state, place)
     if not tokens:
         return
-    if any(isinstance(effect, v.QuietEntry) for effect in standing(state, place)):
-        if await table.ask(seat, SLIP_BY, [Act.SLIP_BY, Act.MEET]) is Act.SLIP_BY:
-            return
-    token = tokens[0] if len(tokens) == 1 else await voice_threat(table, tokens)
+    quiet = standing(state, place, v.QuietEntry)
+    if quiet is not None and await table.ask(seat, ASK_SLIP_BY, [SLIP_BY, MEET]) is SLIP_BY:
+        return
+    token = tokens[0] if len(tokens) == 1 else await solo.voice_threat(table, tokens)
     await encounters.encounter(table, seat, token, drawn=False)
 
 
 async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> None:
     """A move like any other that costs no action, and may be declined."""
-    options = [_MOVES[place] for place, _kind in ways_from(table.state, seat)]
-    answer = await table.ask(seat, MOVE_AGAIN, [*options, Act.STAY])
+    options = [_MOVES[place] for place in ways_from(table.state, seat)]
+    answer = await table.ask(seat, ASK_MOVE_AGAIN, [*options, STAY])
     if isinstance(answer, Move):
         await move(table, seat, answer.place, shortcuts_hurt=shortcuts_hurt)
 
@@ -201,25 +214,25 @@ async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> No
 def relocate(table: ZonaTable, seat: int, place: str) -> None:
     """No movement: neither encounter (Z-291) nor shortcut damage (Z-091)."""
     table.state.scavengers[seat].place = place
-    table.tell("log-relocates", "Z-291", seat=seat_name(seat), place=name_of(place))
+    table.tell("log-relocates", "Z-291", seat=SEAT[seat], place=NAME[place])
 
 
 # --- search and rest ----------------------------------------------------------------------------------------
 
 
 async def search(table: ZonaTable, seat: int, token: str) -> None:
-    """An encounter with a token of this location, of the player's choice (Z-115); where none lies, no search (Z-116)."""
+    """An encounter with a token of this location, of the player's choice (Z-115); without tokens no search (Z-116)."""
     await encounters.encounter(table, seat, token, drawn=False)
 
 
 def rest_at(state: ZonaState, place: str) -> int:
     """Fatigue falls by 1 (Z-117), not below 1, where resting is not offered (Z-118)."""
-    deep = [effect.by for effect in standing(state, place) if isinstance(effect, v.DeepRest)]
-    return deep[0] if deep else 1
+    deep = standing(state, place, v.DeepRest)
+    return deep.by if deep is not None else 1
 
 
 def rest(table: ZonaTable, seat: int, by: int) -> None:
-    table.tell("log-rests", "Z-117", seat=seat_name(seat))
+    table.tell("log-rests", "Z-117", seat=SEAT[seat])
     fatigue.relieve(table, seat, by)
     heal_while_resting(table, seat)
 
@@ -230,5 +243,3 @@ def heal_while_resting(table: ZonaTable, seat: int) -> None:
     if heals is not None:
         table.used("ability:field_surgery")
         damage.heal(table, seat, heals.damage)
-
-

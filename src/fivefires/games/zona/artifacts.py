@@ -5,7 +5,7 @@ Artifacts are the cards of the two artifact decks and the secret items that are 
 
 from __future__ import annotations
 
-from . import damage, effects, fatigue, reputation
+from . import damage, effects, fatigue, items, reputation
 from .content import vocabulary as v
 from .content.index import ARTIFACT, IMPACT, NEGATES
 from .piles import TROPHIES
@@ -46,8 +46,8 @@ def negators(state: ZonaState, seat: int, card: str, used: list[str]) -> list[st
     me = state.scavengers[seat]
     return [
         source
-        for source in sources(state, seat)
-        if source in NEGATES and source != card and source not in used and effects.items.ready(me, source)
+        for source in sources(state, seat, NEGATES)
+        if source != card and source not in used and items.ready(me, source)
     ]
 
 

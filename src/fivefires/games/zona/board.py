@@ -8,11 +8,12 @@ Underground Archive (Z-077).
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SITES
 from .content.index import RUMOR
-from .facilities import can_enter
+from .entry import can_enter
 from .piles import AT, IN_FORCE, SARCOPHAGUS
 from .state import ZonaState
 
@@ -46,6 +47,10 @@ def _neighbours(side: int) -> dict[str, tuple[tuple[str, str], ...]]:
 
 
 NEIGHBOURS = {side: _neighbours(side) for side in SIDES}
+BORDER_KIND = {
+    side: {(place, beyond): kind for place, ways in found.items() for beyond, kind in ways}
+    for side, found in NEIGHBOURS.items()
+}
 
 
 def _distances(side: int) -> dict[str, dict[str, int]]:
@@ -74,31 +79,35 @@ def border(a: str, b: str) -> str:
     return f"{a}/{b}" if a < b else f"{b}/{a}"
 
 
-def standing(state: ZonaState, spot: str) -> tuple[v.StandingEffect, ...]:
+E = TypeVar("E")
+
+
+def standing(state: ZonaState, spot: str, kind: type[E]) -> E | None:
     """What the persistent rumor does at this location or border: only where its token lies (Z-183)."""
     if not spot or state.rumor_token != spot:
-        return ()
+        return None
     persistent = RUMOR[state.piles[IN_FORCE][0]].persistent
-    return persistent.effects if persistent else ()
+    effects = persistent.effects if persistent else ()
+    return next((effect for effect in effects if isinstance(effect, kind)), None)
 
 
 def barred(state: ZonaState, origin: str, target: str) -> bool:
     """Whether the persistent rumor keeps everybody from going there."""
     token = state.rumor_token
-    if not token or token not in (target, border(origin, target)):
-        return False
-    return any(isinstance(effect, v.Barred) for effect in standing(state, token))
+    return standing(state, token, v.Barred) is not None and token in (target, border(origin, target))
 
 
-def ways_from(state: ZonaState, seat: int) -> list[tuple[str, str]]:
-    """The adjacent places that this player may go to, with the kind of border (Z-081, Z-102, Z-104)."""
+def ways_from(state: ZonaState, seat: int) -> list[str]:
+    """The adjacent places that this player may go to (Z-081, Z-102, Z-104)."""
     place = state.scavengers[seat].place
-    return [
-        (beyond, kind)
-        for beyond, kind in NEIGHBOURS[state.side][place]
-        if (beyond not in ENTRANCES or can_enter(state, seat, beyond))
-        and not (state.rumor_token and barred(state, place, beyond))
+    ways = [
+        beyond
+        for beyond, _kind in NEIGHBOURS[state.side][place]
+        if beyond not in ENTRANCES or can_enter(state, seat, beyond)
     ]
+    if standing(state, state.rumor_token, v.Barred) is not None:
+        return [beyond for beyond in ways if not barred(state, place, beyond)]
+    return ways
 
 
 # --- which places an effect means -----------------------------------------------------------------------
@@ -113,7 +122,7 @@ def candidates(state: ZonaState, seat: int, where: v.Where, *, origin: str | Non
         found = _adjacent(state, seat, place)
     else:
         found = where.ids or PLACES
-    return [spot for spot in found if _fits(state, spot, where, place)]
+    return [spot for spot in found if fits(state, spot, where, place)]
 
 
 def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
@@ -125,7 +134,7 @@ def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
     return sorted(beyond, key=PLACES.index)
 
 
-def _fits(state: ZonaState, spot: str, where: v.Where, place: str) -> bool:
+def fits(state: ZonaState, spot: str, where: v.Where, place: str) -> bool:
     """Every given field of the description must hold."""
     return (
         (not where.ids or spot in where.ids)

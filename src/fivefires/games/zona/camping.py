@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from fivefires.kernel import Done, Prompt, seat_name
+from fivefires.kernel import Done, Prompt
 
 from . import actions, damage, effects, fatigue, items, local_actions, market
 from .content import vocabulary as v
 from .content.index import IN_CAMP, REST_HEALS, USES
-from .questions import Act, Buy, Cure, Relief, Repair, Sell, SellDear, Use
-from .reputation import GOOD
-from .state import LOWEST_FATIGUE, CampUnderWay, TradeUnderWay, ZonaState, ZonaTable, attribute, sources
+from .names import SEAT
+from .questions import DOZE, FREE_HEAL, FREE_REPAIR, HEAL, OVERHAUL, Act, Buy, Cure, Relief, Repair, Sell, SellDear, Use
+from .state import GOOD, LOWEST_FATIGUE, CampUnderWay, TradeUnderWay, ZonaState, ZonaTable, attribute, sources
 
-CAMP = Prompt("ask-camp", "Z-390")
+ASK_CAMP = Prompt("ask-camp", "Z-390")
 
 HEALING = 100
 REPAIRING = 100
 TREATMENT = 800
-OVERHAUL = 100
+OVERHAULING = 100
 DEARER = 100
 
 AT_VALUE = v.Sell()
@@ -36,10 +36,12 @@ def pitch(state: ZonaState, seat: int, bunker: str) -> None:
     state.under_way.append(CampUnderWay(seat, bunker))
 
 
-async def camp(table: ZonaTable, under_way: CampUnderWay) -> None:
+async def camp(table: ZonaTable) -> None:
     """One thing that the camping player does, or the end of camping."""
+    under_way = table.state.under_way[-1]
+    assert isinstance(under_way, CampUnderWay)
     seat = under_way.seat
-    answer = await table.ask(seat, CAMP, [*options(table.state, under_way), Done.DONE])
+    answer = await table.ask(seat, ASK_CAMP, [*options(table.state, under_way), Done.DONE])
     if isinstance(answer, Done):
         table.state.under_way.pop()
         await local_actions.bonus(table, seat, under_way.bunker)
@@ -54,7 +56,7 @@ def options(state: ZonaState, under_way: CampUnderWay) -> list[Deed]:
     if "relief" not in under_way.done and (me.fatigue > LOWEST_FATIGUE or (me.damage and me.character in REST_HEALS)):
         found.append(Relief(relief(state, seat)))
     if me.damage and me.rubles >= HEALING:
-        found.append(Act.HEAL)
+        found.append(HEAL)
     if me.rubles >= REPAIRING:
         found += [Repair(card, REPAIRING) for card in items.repairable(state, seat)]
     found += market.sales(state, seat, AT_VALUE)
@@ -78,8 +80,8 @@ def uses(state: ZonaState, under_way: CampUnderWay) -> list[Use]:
     """Items for camping, each once, and those for the own turn."""
     in_camp = [
         Use(source, number, *way)
-        for source in sources(state, under_way.seat)
-        for number, use in IN_CAMP.get(source, ())
+        for source in sources(state, under_way.seat, IN_CAMP)
+        for number, use in IN_CAMP[source]
         if effects.could_happen(state, under_way.seat, use.do)
         for way in items.ways_of_using(state, under_way.seat, source, under_way.done)
     ]
@@ -101,13 +103,13 @@ def research_station(state: ZonaState, under_way: CampUnderWay) -> list[Deed]:
 
 
 def roadhouse(state: ZonaState, under_way: CampUnderWay) -> list[Deed]:
-    """Fatigue -1 (Z-399), beside the relief of camping (Z-402); with a good name 1 damage healed for nothing (Z-400)."""
+    """Fatigue -1 (Z-399), beside the relief of camping (Z-402); with a good name 1 damage healed free (Z-400)."""
     me = state.scavengers[under_way.seat]
     found: list[Deed] = []
-    if Act.DOZE.value not in under_way.done and me.fatigue > LOWEST_FATIGUE:
-        found.append(Act.DOZE)
-    if Act.FREE_HEAL.value not in under_way.done and me.reputation == GOOD and me.damage:
-        found.append(Act.FREE_HEAL)
+    if DOZE.value not in under_way.done and me.fatigue > LOWEST_FATIGUE:
+        found.append(DOZE)
+    if FREE_HEAL.value not in under_way.done and me.reputation == GOOD and me.damage:
+        found.append(FREE_HEAL)
     return found
 
 
@@ -119,10 +121,10 @@ def village(state: ZonaState, under_way: CampUnderWay) -> list[Deed]:
     me = state.scavengers[under_way.seat]
     found: list[Deed] = []
     if items.repairable(state, under_way.seat):
-        if Act.OVERHAUL.value not in under_way.done and me.rubles >= OVERHAUL:
-            found.append(Act.OVERHAUL)
-        if Act.FREE_REPAIR.value not in under_way.done and me.reputation == GOOD:
-            found.append(Act.FREE_REPAIR)
+        if OVERHAUL.value not in under_way.done and me.rubles >= OVERHAULING:
+            found.append(OVERHAUL)
+        if FREE_REPAIR.value not in under_way.done and me.reputation == GOOD:
+            found.append(FREE_REPAIR)
     return found
 
 
@@ -162,25 +164,25 @@ async def do(table: ZonaTable, under_way: CampUnderWay, deed: Deed) -> None:
 async def do_simply(table: ZonaTable, under_way: CampUnderWay, deed: Act) -> None:
     """Healing costs 100 rubles each time (Z-392), like a repair (Z-393); selling is at the printed value (Z-394)."""
     seat = under_way.seat
-    if deed is Act.HEAL:
+    if deed is HEAL:
         pay(table, seat, HEALING)
         damage.heal(table, seat, 1)
         return
     under_way.done.append(deed.value)
-    if deed is Act.DOZE:
+    if deed is DOZE:
         fatigue.relieve(table, seat)
-    elif deed is Act.FREE_HEAL:
+    elif deed is FREE_HEAL:
         damage.heal(table, seat, 1)
-    elif deed is Act.OVERHAUL:
-        pay(table, seat, OVERHAUL)
+    elif deed is OVERHAUL:
+        pay(table, seat, OVERHAULING)
         await items.repair(table, seat, 3)
-    elif deed is Act.FREE_REPAIR:
+    elif deed is FREE_REPAIR:
         await items.repair(table, seat, 2)
 
 
 def pay(table: ZonaTable, seat: int, rubles: int) -> None:
     table.state.scavengers[seat].rubles -= rubles
-    table.tell("log-pays", "Z-392", seat=seat_name(seat), rubles=rubles)
+    table.tell("log-pays", "Z-392", seat=SEAT[seat], rubles=rubles)
 
 
 async def use(table: ZonaTable, under_way: CampUnderWay, way: Use) -> None:
@@ -191,5 +193,3 @@ async def use(table: ZonaTable, under_way: CampUnderWay, way: Use) -> None:
     assert isinstance(found, v.InCamp)
     await items.use(table, under_way.seat, way, under_way.done)
     await effects.carry_out(table, under_way.seat, found.do)
-
-

@@ -8,20 +8,26 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
 from . import death, items
 from .content import vocabulary as v
 from .content.index import AGAINST_DAMAGE, CHARACTER, SHIELD, THREAT
-from .names import name_of
-from .questions import Act, Cure, Use, Weaken
+from .names import NAME, SEAT
+from .questions import TAKE_IT, Cure, Use, Weaken
 from .state import (
-    DamageUnderWay, EncounterUnderWay, ZonaState, ZonaTable, arises_in, free_fortitude, sources,
+    DamageUnderWay,
+    EncounterUnderWay,
+    ZonaState,
+    ZonaTable,
+    arises_in,
+    free_fortitude,
+    sources,
 )  # fmt: skip
 
-PROTECT = Prompt("ask-protect", "Z-315")
-WEAKNESS = Prompt("ask-weakness", "Z-322")
-WHICH_WEAKNESS = Prompt("ask-which-weakness", "Z-326")
+ASK_PROTECT = Prompt("ask-protect", "Z-315")
+ASK_WEAKNESS = Prompt("ask-weakness", "Z-322")
+ASK_WHICH_WEAKNESS = Prompt("ask-which-weakness", "Z-326")
 
 TYPES: tuple[str, ...] = tuple(v.DamageType)
 MOST_WEAKNESSES = 3
@@ -55,13 +61,13 @@ async def suffer(
         )
     if not (radiation or mental or physical):
         return
-    package = DamageUnderWay(seat, radiation, mental, physical, scene, [*used])
+    package = DamageUnderWay(seat, radiation, mental, physical, scene=scene, used=[*used])
     state.under_way.append(package)
     while offers := protections(state, package):
         answer = await table.ask(
             seat,
-            PROTECT,
-            [*offers, Act.TAKE_IT],
+            ASK_PROTECT,
+            [*offers, TAKE_IT],
             radiation=package.radiation,
             mental=package.mental,
             physical=package.physical,
@@ -69,8 +75,16 @@ async def suffer(
         if not isinstance(answer, Use):
             break
         await protect(table, package, answer)
-    await place(table, seat, package.radiation + package.mental + package.physical)
+    await place(table, package)
     state.under_way.pop()
+
+
+async def suffer_untyped(table: ZonaTable, seat: int, amount: int) -> None:
+    """Damage by fatigue has no type and cannot be prevented or changed (Z-349, Z-350)."""
+    package = DamageUnderWay(seat, 0, 0, 0, untyped=amount)
+    table.state.under_way.append(package)
+    await place(table, package)
+    table.state.under_way.pop()
 
 
 def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
@@ -84,8 +98,8 @@ def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
     offers: list[Use] = []
     converters: list[tuple[str, int]] = []
     covered: list[str] = []
-    for source in sources(state, seat):
-        for number, use in AGAINST_DAMAGE.get(source, ()):
+    for source in sources(state, seat, AGAINST_DAMAGE):
+        for number, use in AGAINST_DAMAGE[source]:
             if source in package.used or not _applies(state, package, use):
                 continue
             if use.convert:
@@ -160,19 +174,24 @@ def _cancel(package: DamageUnderWay, use: v.AgainstDamage, how: str) -> None:
 # --- placing ----------------------------------------------------------------------------------------------
 
 
-async def place(table: ZonaTable, seat: int, amount: int) -> None:
-    """Put damage on free fortitude spaces, one space each (Z-054, Z-317).
+async def place(table: ZonaTable, package: DamageUnderWay) -> None:
+    """What is beyond the free spaces is discarded for exactly 1 weakness, however much it is (Z-318, Z-319)."""
+    if overflows(table, package):
+        await weaken(table, package.seat)
 
-    What is beyond them is discarded for exactly 1 weakness (Z-318, Z-319), and the track stays full (Z-320).
-    Filling it exactly gives none (Z-321).
+
+def overflows(table: ZonaTable, package: DamageUnderWay) -> bool:
+    """Put damage on free fortitude spaces, one space each (Z-054, Z-317); True where there is more than that.
+
+    The track stays full then (Z-320). Filling it exactly is no overflow (Z-321).
     """
-    me = table.state.scavengers[seat]
+    me = table.state.scavengers[package.seat]
+    amount = package.radiation + package.mental + package.physical + package.untyped
     free = free_fortitude(me)
     me.damage += min(amount, free)
     if amount:
-        table.tell("log-damage", "Z-317", seat=seat_name(seat), amount=amount)
-    if amount > free:
-        await weaken(table, seat)
+        table.tell("log-damage", "Z-317", seat=SEAT[package.seat], amount=amount)
+    return amount > free
 
 
 async def weaken(table: ZonaTable, seat: int) -> None:
@@ -184,10 +203,10 @@ async def weaken(table: ZonaTable, seat: int) -> None:
     if len(me.weaknesses) == MOST_WEAKNESSES:
         death.die(table, seat)
     free = [attribute for attribute in v.ANY_ATTRIBUTE if attribute not in me.weaknesses]
-    answer = await table.ask(seat, WEAKNESS, [Weaken(attribute) for attribute in free])
+    answer = await table.ask(seat, ASK_WEAKNESS, [Weaken(attribute) for attribute in free])
     me.weaknesses = sorted([*me.weaknesses, answer.attribute])
     table.shift("weakness-token", 1, "supply", f"seat.{seat}")
-    table.tell("log-weakness", "Z-318", seat=seat_name(seat), attribute=name_of(answer.attribute))
+    table.tell("log-weakness", "Z-318", seat=SEAT[seat], attribute=NAME[answer.attribute])
 
 
 # --- healing ----------------------------------------------------------------------------------------------
@@ -199,7 +218,7 @@ def heal(table: ZonaTable, seat: int, amount: int) -> None:
     healed = min(amount, me.damage)
     if healed:
         me.damage -= healed
-        table.tell("log-heal", "Z-328", seat=seat_name(seat), amount=healed)
+        table.tell("log-heal", "Z-328", seat=SEAT[seat], amount=healed)
 
 
 async def heal_weakness(table: ZonaTable, seat: int) -> None:
@@ -210,14 +229,14 @@ async def heal_weakness(table: ZonaTable, seat: int) -> None:
     if len(me.weaknesses) == 1:
         cure(table, seat, me.weaknesses[0])
         return
-    answer = await table.ask(seat, WHICH_WEAKNESS, [Cure(attribute) for attribute in me.weaknesses])
+    answer = await table.ask(seat, ASK_WHICH_WEAKNESS, [Cure(attribute) for attribute in me.weaknesses])
     cure(table, seat, answer.attribute)
 
 
 def cure(table: ZonaTable, seat: int, attribute: str) -> None:
     table.state.scavengers[seat].weaknesses.remove(attribute)
     table.shift("weakness-token", 1, f"seat.{seat}", "supply")
-    table.tell("log-cure", "Z-326", seat=seat_name(seat), attribute=name_of(attribute))
+    table.tell("log-cure", "Z-326", seat=SEAT[seat], attribute=NAME[attribute])
 
 
 def fits(state: ZonaState, seat: int, damage: v.Damage, times: int = 1) -> bool:

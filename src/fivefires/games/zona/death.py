@@ -7,28 +7,24 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
 from . import encounters, events, piles, scavengers, threats
 from .content.index import DECK_OF, ITEM
 from .content.vocabulary import Deck
-from .names import name_of
-from .questions import Act, Character, Secret
-from .state import EncounterUnderWay, EventUnderWay, Scavenger, Status, ZonaTable, owned
+from .names import NAME, SEAT
+from .questions import NO_SECRET, STOP, Act, Character, Secret
+from .state import Died, EncounterUnderWay, EventUnderWay, Scavenger, Status, ZonaTable, owned
 
-RESTART = Prompt("ask-restart", "Z-335")
-KEEP_SECRET = Prompt("ask-keep-secret", "Z-341")
-
-
-class Died(Exception):
-    """Ends the player's turn and whatever was being resolved (Z-334). Everything has been cleared away already."""
+ASK_RESTART = Prompt("ask-restart", "Z-335")
+ASK_KEEP_SECRET = Prompt("ask-keep-secret", "Z-341")
 
 
 def die(table: ZonaTable, seat: int) -> NoReturn:
     """A fourth weakness kills (Z-331): everything is discarded, and the figure leaves the board (Z-332)."""
     state = table.state
     me = state.scavengers[seat]
-    table.tell("log-dies", "Z-331", seat=seat_name(seat), character=name_of(me.character))
+    table.tell("log-dies", "Z-331", seat=SEAT[seat], character=NAME[me.character])
     leave_encounter(table, seat)
     discard_belongings(table, seat)
     table.move(me.character, piles.CHARACTER[seat], piles.BOX)
@@ -45,7 +41,11 @@ def die(table: ZonaTable, seat: int) -> NoReturn:
 def leave_encounter(table: ZonaTable, seat: int) -> None:
     """A token that the scavenger had drawn counts as not defeated (Z-308)."""
     for under_way in table.state.under_way:
-        if isinstance(under_way, EncounterUnderWay) and under_way.seat == seat and under_way.token in table.pile(piles.MET):
+        if (
+            isinstance(under_way, EncounterUnderWay)
+            and under_way.seat == seat
+            and under_way.token in table.pile(piles.MET)
+        ):
             encounters.leave(table, under_way)
 
 
@@ -63,7 +63,11 @@ def discard_belongings(table: ZonaTable, seat: int) -> None:
 def discard_event(table: ZonaTable, seat: int) -> None:
     """An event card under way is discarded, which counts for looting and for the last Sarcophagus card (Z-334)."""
     for under_way in table.state.under_way:
-        if isinstance(under_way, EventUnderWay) and under_way.seat == seat and under_way.card in table.pile(piles.RESOLVING):
+        if (
+            isinstance(under_way, EventUnderWay)
+            and under_way.seat == seat
+            and under_way.card in table.pile(piles.RESOLVING)
+        ):
             events.discard(table, under_way)
 
 
@@ -86,9 +90,9 @@ async def restart(table: ZonaTable, seat: int) -> None:
     table.shuffle(piles.UNUSED_CHARACTERS)
     dealt = piles.DEALT[seat]
     table.draw(piles.UNUSED_CHARACTERS, dealt, 2)
-    answer: Character | Act = Act.STOP
+    answer: Character | Act = STOP
     if table.pile(dealt):
-        answer = await table.ask(seat, RESTART, [*(Character(one) for one in table.pile(dealt)), Act.STOP])
+        answer = await table.ask(seat, ASK_RESTART, [*(Character(one) for one in table.pile(dealt)), STOP])
     if isinstance(answer, Character):
         table.move(answer.character, dealt, piles.CHARACTER[seat])
     table.move_all(dealt, piles.UNUSED_CHARACTERS)
@@ -98,7 +102,7 @@ async def restart(table: ZonaTable, seat: int) -> None:
     else:
         table.state.scavengers[seat].status = Status.OUT
         discard_secrets(table, seat)
-        table.tell("log-out", "Z-340", seat=seat_name(seat))
+        table.tell("log-out", "Z-340", seat=SEAT[seat])
 
 
 async def keep_secret(table: ZonaTable, seat: int) -> None:
@@ -106,5 +110,5 @@ async def keep_secret(table: ZonaTable, seat: int) -> None:
     secrets = table.pile(piles.SECRETS[seat])
     if not secrets:
         return
-    answer = await table.ask(seat, KEEP_SECRET, [*(Secret(card) for card in secrets), Act.NO_SECRET])
+    answer = await table.ask(seat, ASK_KEEP_SECRET, [*(Secret(card) for card in secrets), NO_SECRET])
     discard_secrets(table, seat, answer.card if isinstance(answer, Secret) else "")

@@ -10,53 +10,85 @@ from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
 from typing import Any
 
-from fivefires.kernel import Prompt, message, only, seat_name
+from fivefires.kernel import Prompt, face_of, only
 
-from . import actions, damage, encounters, facilities, fatigue, items, market, piles, reputation, rumors, threats
-from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
+from . import (
+    actions,
+    damage,
+    encounters,
+    entry,
+    events,
+    facilities,
+    fatigue,
+    items,
+    market,
+    piles,
+    reputation,
+    rumors,
+    sarcophagus,
+    solo,
+    tests,
+    threats,
+)  # fmt: skip
+from .board import ENTRANCES, POWER_PLANT, candidates, fits, nearest, threats_at, ways_from
 from .content import vocabulary as v
 from .content.index import CROWBARS, ITEM, THREAT
-from .death import Died
-from .events import deck_for, open_card
-from .names import name_of, slot_name
+from .names import NAME, SEAT
 from .piles import TROPHIES
-from .questions import Act, At, Bury, Choose, Discard, Keep, Meet, Use
-from .sarcophagus import win
-from .solo import narrowed, voice_place, voice_threat
+from .questions import BURY_NOTHING, DECLINE, Act, At, Bury, Choose, Discard, Keep, Meet, Use
 from .state import (
-    HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, LookUnderWay, ZonaState, ZonaTable, chooser,
-    free_fortitude, owned, owned_artifacts, playing, turn_order,
+    BAD,
+    GOOD,
+    HIGHEST_FATIGUE,
+    LAST_SPACE,
+    LOWEST_FATIGUE,
+    REPUTATIONS,
+    Died,
+    LookUnderWay,
+    ZonaState,
+    ZonaTable,
+    chooser,
+    owned,
+    owned_artifacts,
+    playing,
+    turn_order,
 )  # fmt: skip
-from .tests import attribute_test, which_attribute
 
-CHOICE = Prompt("ask-choice", "Z-132")
-MAY = Prompt("ask-may", "Z-135")
-PAY_WITH = Prompt("ask-pay-with", "Z-361")
-DISCARD_WHICH = Prompt("ask-discard", "Z-234")
-PLACE = Prompt("ask-place", "Z-184")
-WHICH_THREAT = Prompt("ask-which-threat", "Z-289")
-SALVAGE = Prompt("ask-salvage", "Z-525")
-PEEK = Prompt("ask-peek", "Z-524")
+ASK_CHOICE = Prompt("ask-choice", "Z-132")
+ASK_MAY = Prompt("ask-may", "Z-135")
+ASK_PAY_WITH = Prompt("ask-pay-with", "Z-361")
+ASK_DISCARD_WHICH = Prompt("ask-discard", "Z-234")
+ASK_PLACE = Prompt("ask-place", "Z-184")
+ASK_WHICH_THREAT = Prompt("ask-which-threat", "Z-289")
+ASK_SALVAGE = Prompt("ask-salvage", "Z-525")
+ASK_PEEK = Prompt("ask-peek", "Z-524")
 
 MOST_ACTIONS = 3
 
 
 class Flow(Enum):
-    """Whether the reading goes on after an effect, and if not, how the story does."""
+    """How a story goes on after an effect that ends the reading of its paragraph."""
 
-    ON = "on"
     GO_ON = "go-on"
     FAIL = "fail"
     UNCOVER = "uncover"
 
 
-async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow:
-    """Carry the effects out in order, up to the first that ends the story."""
+async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | None:
+    """Carry the effects out in order, up to the first that ends the reading."""
     for effect in effects:
         flow = await HOW[type(effect)](table, seat, effect)
         if flow is not None:
             return flow
-    return Flow.ON
+    return None
+
+
+async def follow(table: ZonaTable, seat: int, branch: str, effects: v.Effects) -> Flow | None:
+    """Carry out one branch of an effect."""
+    table.state.path.append(branch)
+    flow = await carry_out(table, seat, effects)
+    table.state.path.pop()
+    return flow
 
 
 # --- conditions ---------------------------------------------------------------------------------------------
@@ -68,6 +100,8 @@ def holds(state: ZonaState, seat: int, condition: v.Condition) -> bool:
     match condition:
         case v.Has(match, count):
             return len(matching(state, seat, match)) >= count
+        case v.Crowbar():
+            return bool(crowbars(state, seat))
         case v.Trophies(number):
             return len(state.piles[TROPHIES[seat]]) >= number
         case v.Secrets(number):
@@ -98,7 +132,6 @@ def matches(card: str, match: v.Match) -> bool:
     return (
         (match.type is None or item.type == match.type)
         and (match.category is None or match.category in item.spec.categories)
-        and (not match.name or item.spec.id == match.name)
         and (match.artifact is None or item.artifact is match.artifact)
     )
 
@@ -123,9 +156,14 @@ def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
         and len(state.piles[TROPHIES[seat]]) >= cost.trophies
         and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
         and (cost.discard is None or bool(matching(state, seat, cost.discard)))
-        and (not cost.crowbar or any(card in CROWBARS for card in owned(state, seat)))
-        and me.reputation - cost.reputation >= reputation.BAD
+        and (not cost.crowbar or bool(crowbars(state, seat)))
+        and me.reputation - cost.reputation >= BAD
     )
+
+
+def crowbars(state: ZonaState, seat: int) -> list[str]:
+    """Only an item named Crowbar answers an effect that asks for one (Z-263)."""
+    return [card for card in owned(state, seat) if card in CROWBARS]
 
 
 async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
@@ -140,7 +178,7 @@ async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
     for _ in range(cost.trophies):
         await discard_trophy(table, seat)
     if cost.crowbar:
-        await items.damage_one(table, seat, v.Match(name="crowbar"))
+        await items.damage_one(table, seat, crowbars(table.state, seat))
     for _ in range(cost.reputation):
         await reputation.worsen(table, seat)
     if cost.fatigue:
@@ -156,7 +194,7 @@ async def discard(table: ZonaTable, seat: int, match: v.Match) -> None:
         return
     card = cards[0]
     if len(cards) > 1:
-        card = (await table.ask(seat, PAY_WITH, [Discard(one) for one in cards])).piece
+        card = (await table.ask(seat, ASK_PAY_WITH, [Discard(one) for one in cards])).piece
     await items.lose(table, seat, card)
 
 
@@ -167,9 +205,9 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
         return
     token = trophies[0]
     if len(trophies) > 1:
-        token = (await table.ask(seat, PAY_WITH, [Discard(one) for one in trophies])).piece
+        token = (await table.ask(seat, ASK_PAY_WITH, [Discard(one) for one in trophies])).piece
     threats.discard_token(table, token, TROPHIES[seat])
-    table.tell("log-discards", "Z-237", seat=seat_name(seat), piece=name_of(token))
+    table.tell("log-discards", "Z-237", seat=SEAT[seat], piece=NAME[token])
 
 
 # --- goods, body, standing ---------------------------------------------------------------------------------
@@ -177,7 +215,7 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
 
 async def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
     table.state.scavengers[seat].rubles += effect.rubles
-    table.tell("log-rubles", "Z-129", seat=seat_name(seat), rubles=effect.rubles)
+    table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
 
 
 async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
@@ -185,7 +223,7 @@ async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
     me = table.state.scavengers[seat]
     lost = min(effect.rubles, me.rubles)
     me.rubles -= lost
-    table.tell("log-rubles-lost", "Z-129", seat=seat_name(seat), rubles=lost)
+    table.tell("log-rubles-lost", "Z-129", seat=SEAT[seat], rubles=lost)
 
 
 async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
@@ -239,12 +277,17 @@ async def salvage(table: ZonaTable, seat: int, effect: v.Salvage) -> None:
     """Cards of choice from a discard pile, which everybody can look through (Z-525)."""
     discards = piles.DISCARDS[effect.deck]
     for _ in range(effect.cards):
-        cards = {ITEM[card].spec.id: card for card in table.pile(discards)}
+        cards = one_of_each(table.pile(discards))
         if not cards:
             return
-        answer = await table.ask(seat, SALVAGE, [Keep(card) for _id, card in sorted(cards.items())])
+        answer = await table.ask(seat, ASK_SALVAGE, [Keep(card) for card in cards])
         table.move(answer.card, discards, piles.INCOMING)
         await items.find_place(table, seat, answer.card)
+
+
+def one_of_each(cards: Sequence[str]) -> list[str]:
+    """One copy of each card."""
+    return sorted({face_of(card): card for card in cards}.values())
 
 
 async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
@@ -261,7 +304,7 @@ async def repair(table: ZonaTable, seat: int, effect: v.Repair) -> None:
 
 async def wear(table: ZonaTable, seat: int, effect: v.Wear) -> None:
     for _ in range(effect.times):
-        await items.damage_one(table, seat, effect.match)
+        await items.damage_one(table, seat, matching(table.state, seat, effect.match))
 
 
 async def discard_items(table: ZonaTable, seat: int, effect: v.Discard) -> None:
@@ -290,38 +333,37 @@ async def lose_trophy(table: ZonaTable, seat: int, effect: v.LoseTrophy) -> None
 
 async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
-    attribute = await which_attribute(table, seat, effect.of)
-    passed = await attribute_test(table, seat, attribute, effect.difficulty, mark=effect.mark or "")
-    return _flow(await carry_out(table, seat, effect.passed if passed else effect.failed))
-
-
-def _flow(flow: Flow) -> Flow | None:
-    return None if flow is Flow.ON else flow
+    attribute = await tests.which_attribute(table, seat, effect.of)
+    passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
+    if passed:
+        return await follow(table, seat, "pass", effect.passed)
+    return await follow(table, seat, "fail", effect.failed)
 
 
 async def choose(table: ZonaTable, seat: int, effect: v.Choose) -> Flow | None:
     """One of the alternatives, and only that one (Z-132); all may read the whole card first (Z-133, Z-134)."""
-    open_card(table.state)
-    return _flow(await carry_out(table, seat, await _choose_way(table, seat, effect.options)))
+    events.open_card(table.state)
+    way = await _choose_way(table, seat, effect.options)
+    if way is None:
+        return None
+    await pay(table, seat, way.cost)
+    return await follow(table, seat, way.key, way.do)
 
 
-async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) -> v.Effects:
-    """Ask, pay, and say what follows. Items may be used before the answer (Z-529)."""
+async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) -> v.Option | None:
+    """Items may be used before the answer (Z-529); where there is one way only, or none, nobody is asked."""
     state = table.state
     who = chooser(state, seat)
     while True:
         ways = [option for option in options if available(state, seat, option)]
         uses = items.uses_on_turn(state, seat) if who == seat else []
-        if len(ways) == 1 and not uses:
-            way = ways[0]
-            break
-        answer = await table.ask(who, CHOICE, [*(Choose(option.key) for option in ways), *uses])
+        if not ways or (len(ways) == 1 and not uses):
+            return ways[0] if ways else None
+        offers: list[Choose | Use] = [*(Choose(option.key) for option in ways), *uses]
+        answer = await table.ask(who, ASK_CHOICE, offers)
         if isinstance(answer, Choose):
-            way = next(option for option in ways if option.key == answer.way)
-            break
+            return next(option for option in ways if option.key == answer.way)
         await items.use_on_turn(table, seat, answer)
-    await pay(table, seat, way.cost)
-    return way.do
 
 
 def available(state: ZonaState, seat: int, way: v.Option | v.May) -> bool:
@@ -334,26 +376,27 @@ async def may(table: ZonaTable, seat: int, effect: v.May) -> Flow | None:
     who = chooser(state, seat)
     while available(state, seat, effect):
         uses = items.uses_on_turn(state, seat) if who == seat else []
-        answer = await table.ask(who, MAY, [Choose(effect.key), Act.DECLINE, *uses])
+        answer = await table.ask(who, ASK_MAY, [Choose(effect.key), DECLINE, *uses])
         if isinstance(answer, Use):
             await items.use_on_turn(table, seat, answer)
         elif isinstance(answer, Act):
             return None
         else:
             await pay(table, seat, effect.cost)
-            return _flow(await carry_out(table, seat, effect.do))
+            return await follow(table, seat, effect.key, effect.do)
     return None
 
 
 async def look(table: ZonaTable, seat: int, effect: v.If) -> Flow | None:
-    then = effect.then if holds(table.state, seat, effect.needs) else effect.otherwise
-    return _flow(await carry_out(table, seat, then))
+    if holds(table.state, seat, effect.needs):
+        return await follow(table, seat, "then", effect.then)
+    return await follow(table, seat, "otherwise", effect.otherwise)
 
 
 async def by_reputation(table: ZonaTable, seat: int, effect: v.ByReputation) -> Flow | None:
     """The part of the reputation that the player has now; the others are ignored (Z-146, Z-147, Z-352)."""
-    parts = {-1: effect.bad, 0: effect.neutral, 1: effect.good}
-    return _flow(await carry_out(table, seat, parts[table.state.scavengers[seat].reputation]))
+    reputation = REPUTATIONS[table.state.scavengers[seat].reputation]
+    return await follow(table, seat, reputation, getattr(effect, reputation))
 
 
 # --- threats -----------------------------------------------------------------------------------------------
@@ -366,7 +409,7 @@ async def encounter(table: ZonaTable, seat: int, effect: v.Encounter) -> Flow | 
     """
     token = threats.draw_token(table, effect.colour, effect.kind)
     defeated = token is None or await encounters.encounter(table, seat, token, drawn=True, may_run=effect.may_run)
-    return _flow(await carry_out(table, seat, effect.defeated if defeated else effect.undefeated))
+    return await after_encounter(table, seat, effect, defeated=defeated)
 
 
 async def meet_threat(table: ZonaTable, seat: int, effect: v.MeetThreat) -> Flow | None:
@@ -375,7 +418,15 @@ async def meet_threat(table: ZonaTable, seat: int, effect: v.MeetThreat) -> Flow
         return None
     token = await pick_token(table, seat, tokens)
     defeated = await encounters.encounter(table, seat, token, drawn=False)
-    return _flow(await carry_out(table, seat, effect.defeated if defeated else effect.undefeated))
+    return await after_encounter(table, seat, effect, defeated=defeated)
+
+
+async def after_encounter(
+    table: ZonaTable, seat: int, effect: v.Encounter | v.MeetThreat, *, defeated: bool
+) -> Flow | None:
+    if defeated:
+        return await follow(table, seat, "defeated", effect.defeated)
+    return await follow(table, seat, "undefeated", effect.undefeated)
 
 
 async def draw_threat(table: ZonaTable, seat: int, effect: v.DrawThreat) -> Flow | None:
@@ -383,10 +434,11 @@ async def draw_threat(table: ZonaTable, seat: int, effect: v.DrawThreat) -> Flow
     token = threats.draw_token(table, effect.colour, effect.kind)
     if token is None:
         return None
-    table.tell("log-token-shown", "Z-144", threat=name_of(token))
+    table.tell("log-token-shown", "Z-144", threat=NAME[token])
     threats.discard_token(table, token, piles.MET)
-    low = THREAT[token].spec.detection < effect.split
-    return _flow(await carry_out(table, seat, effect.low if low else effect.high))
+    if THREAT[token].spec.detection < effect.split:
+        return await follow(table, seat, "low", effect.low)
+    return await follow(table, seat, "high", effect.high)
 
 
 async def place_threat(table: ZonaTable, seat: int, effect: v.PlaceThreat) -> None:
@@ -412,7 +464,7 @@ async def remove_threat(table: ZonaTable, seat: int, effect: v.RemoveThreat) -> 
             everything = left >= len(tokens)
             token = tokens[0] if everything else await pick_token(table, seat, tokens, effect.where.pick)
             threats.discard_token(table, token, piles.AT[place])
-            table.tell("log-token-removed", "Z-026", threat=name_of(token), place=name_of(place))
+            table.tell("log-token-removed", "Z-026", threat=NAME[token], place=NAME[place])
 
 
 async def move_threat(table: ZonaTable, seat: int, effect: v.MoveThreat) -> None:
@@ -428,7 +480,7 @@ async def move_threat(table: ZonaTable, seat: int, effect: v.MoveThreat) -> None
         token = await pick_token(table, seat, tokens, effect.origin.pick)
         for goal in await pick_places(table, seat, effect.to, _goals(state, seat, token, place, effect.to)):
             table.move(token, piles.AT[place], piles.AT[goal])
-            table.tell("log-token-moved", "Z-293", threat=name_of(token), place=name_of(goal))
+            table.tell("log-token-moved", "Z-293", threat=NAME[token], place=NAME[goal])
 
 
 def _goals(state: ZonaState, seat: int, token: str, place: str, to: v.Where) -> list[str]:
@@ -448,22 +500,22 @@ async def pick_places(table: ZonaTable, seat: int, where: v.Where, places: list[
     if where.pick == v.NEAREST:
         places = nearest(state, state.scavengers[seat].place, places)
     if where.pick == v.ALL:
-        return narrowed(state, places)
+        return solo.narrowed(state, places)
     if len(places) <= 1:
         return places
     if where.pick == v.CHANCE:
         return [table.pick(places)]
     if where.pick == v.VOICE:
-        return [await voice_place(table, places)]
-    return [(await table.ask(chooser(state, seat), PLACE, [At(place) for place in places])).place]
+        return [await solo.voice_place(table, places)]
+    return [(await table.ask(chooser(state, seat), ASK_PLACE, [At(place) for place in places])).place]
 
 
 async def pick_token(table: ZonaTable, seat: int, tokens: Sequence[str], pick: v.Pick = v.READER) -> str:
     if len(tokens) == 1:
         return tokens[0]
     if pick == v.VOICE:
-        return await voice_threat(table, tokens)
-    return (await table.ask(chooser(table.state, seat), WHICH_THREAT, [Meet(token) for token in tokens])).token
+        return await solo.voice_threat(table, tokens)
+    return (await table.ask(chooser(table.state, seat), ASK_WHICH_THREAT, [Meet(token) for token in tokens])).token
 
 
 # --- places ------------------------------------------------------------------------------------------------
@@ -490,7 +542,7 @@ def relocations(state: ZonaState, seat: int, where: v.Where) -> list[str]:
         for place in candidates(state, seat, where)
         if place not in (piles.SARCOPHAGUS, POWER_PLANT)
         and (place != here or where.pick == v.NEAREST)
-        and (place not in ENTRANCES or facilities.can_enter(state, seat, place))
+        and (place not in ENTRANCES or entry.can_enter(state, seat, place))
     ]
 
 
@@ -524,9 +576,9 @@ def show_top(table: ZonaTable, seat: int, pile: str, cards: int) -> None:
     """Only the reader gets to know what lies there, until it is drawn or shuffled."""
     top = table.pile(pile)[-cards:]
     table.reveal(top, to=only(seat))
-    table.tell("log-peeks", "Z-524", seat=seat_name(seat), cards=cards, to=~only(seat))
+    table.tell("log-peeks", "Z-524", seat=SEAT[seat], cards=cards, to=~only(seat))
     for card in reversed(top):
-        table.tell("log-peeks-card", "Z-524", card=name_of(card), to=only(seat))
+        table.tell("log-peeks-card", "Z-524", card=NAME[card], to=only(seat))
 
 
 def _pile_to_peek(state: ZonaState, seat: int, pile: v.Pile) -> str:
@@ -536,10 +588,10 @@ def _pile_to_peek(state: ZonaState, seat: int, pile: v.Pile) -> str:
     if pile == v.SARCOPHAGUS_EVENTS:
         return piles.EVENTS[piles.SARCOPHAGUS]
     if pile == v.SECRET_ITEMS:
-        site = facilities.site_in_reach(state.scavengers[seat].place)
+        site = entry.site_in_reach(state.scavengers[seat].place)
         return piles.SECRET_ITEMS[site] if site else ""
     decks = {v.GREEN_EVENTS: "green", v.YELLOW_EVENTS: "yellow"}
-    deck = decks.get(pile) or deck_for(state, seat)
+    deck = decks.get(pile) or events.deck_for(state, seat)
     return piles.EVENTS[deck] if deck else ""
 
 
@@ -548,13 +600,13 @@ async def _bury_one(table: ZonaTable, under_way: LookUnderWay) -> bool:
 
     def offers() -> list[Bury | Act]:
         shown = table.pile(under_way.pile)[-under_way.shown :]
-        return [*(Bury(card) for card in sorted(shown)), Act.BURY_NOTHING]
+        return [*(Bury(card) for card in sorted(shown)), BURY_NOTHING]
 
-    answer = await table.ask(under_way.seat, PEEK, offers)
+    answer = await table.ask(under_way.seat, ASK_PEEK, offers)
     if isinstance(answer, Act):
         return False
     table.move(answer.card, under_way.pile, under_way.pile, to_bottom=True)
-    table.tell("log-buries", "Z-524", seat=seat_name(under_way.seat))
+    table.tell("log-buries", "Z-524", seat=SEAT[under_way.seat])
     return True
 
 
@@ -600,14 +652,14 @@ async def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
 async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
     """Every scavenger there carries it out, in turn order; a death among them does not stop the others (Z-334)."""
     state = table.state
-    places = candidates(state, seat, effect.where)
-    depth = len(state.under_way)
+    here = state.scavengers[seat].place
+    depth, branch = len(state.under_way), len(state.path)
     for who in turn_order(state):
-        if state.scavengers[who].place in places and not (effect.others and who == seat):
+        if fits(state, state.scavengers[who].place, effect.where, here) and not (effect.others and who == seat):
             try:
                 await carry_out(table, who, effect.do)
             except Died:
-                del state.under_way[depth:]
+                del state.under_way[depth:], state.path[branch:]
     if not playing(state, seat) and not rumors.under_way(state):
         raise Died
 
@@ -632,7 +684,7 @@ async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
 
 
 async def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
-    win(table, seat)
+    sarcophagus.win(table, seat)
 
 
 async def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
@@ -706,39 +758,59 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
 
 def could_happen(state: ZonaState, seat: int, effects: v.Effects) -> bool:
     """Whether using an item with these effects would do anything good now; prices do not count."""
-    return any(_could(state, seat, effect) for effect in effects)
+    for effect in effects:
+        could = COULD.get(type(effect))
+        if could is None or could(state, seat, effect):
+            return True
+    return False
 
 
-def _could(state: ZonaState, seat: int, effect: v.Effect) -> bool:
+def _could_heal(state: ZonaState, seat: int, effect: v.Heal) -> bool:
     me = state.scavengers[seat]
-    match effect:
-        case v.Heal(hurt, weakness):
-            return bool((hurt and me.damage) or (weakness and me.weaknesses))
-        case v.Relieve():
-            return me.fatigue > LOWEST_FATIGUE
-        case v.Repair():
-            return bool(items.repairable(state, seat))
-        case v.Improve():
-            return me.reputation < reputation.GOOD or me.fatigue > LOWEST_FATIGUE
-        case v.Take(deck) | v.DrawKeep(deck):
-            return market.has_cards(state, deck)
-        case v.Trade():
-            return bool(market.offers(state, seat, market.occasion(seat, effect)))
-        case v.Relocate(to):
-            here = me.place
-            places = relocations(state, seat, to)
-            return bool(nearest(state, here, places) != [here] if to.pick == v.NEAREST else places) and bool(places)
-        case v.MoveAgain():
-            return bool(ways_from(state, seat))
-        case v.Peek(pile):
-            where = _pile_to_peek(state, seat, pile) if pile != v.EMISSIONS else piles.EMISSIONS
-            return bool(where and state.piles[where])
-        case v.ExtraAction():
-            return state.turn is not None and state.turn.taken + state.turn.actions_left < MOST_ACTIONS
-        case v.SafeShortcuts():
-            return not me.safe_shortcuts
-        case v.QuietGate():
-            return state.turn is not None and not state.turn.quiet_gate and not state.turn.local_done
-        case v.Tire() | v.Exhaust() | v.Suffer() | v.Worsen():
-            return False
-    return True
+    return bool((effect.damage and me.damage) or (effect.weakness and me.weaknesses))
+
+
+def _could_relocate(state: ZonaState, seat: int, effect: v.Relocate) -> bool:
+    places = relocations(state, seat, effect.to)
+    here = state.scavengers[seat].place
+    return bool(places) and (effect.to.pick != v.NEAREST or nearest(state, here, places) != [here])
+
+
+def _could_peek(state: ZonaState, seat: int, effect: v.Peek) -> bool:
+    pile = _pile_to_peek(state, seat, effect.pile) if effect.pile != v.EMISSIONS else piles.EMISSIONS
+    return bool(pile and state.piles[pile])
+
+
+def _could_act_more(state: ZonaState, seat: int, effect: v.ExtraAction) -> bool:
+    return state.turn is not None and state.turn.taken + state.turn.actions_left < MOST_ACTIONS
+
+
+def _could_be_quiet(state: ZonaState, seat: int, effect: v.QuietGate) -> bool:
+    return state.turn is not None and not state.turn.quiet_gate and not state.turn.local_done
+
+
+def _never(state: ZonaState, seat: int, effect: v.Effect) -> bool:
+    return False
+
+
+COULD: dict[type[Any], Callable[[ZonaState, int, Any], bool]] = {
+    v.Heal: _could_heal,
+    v.Relieve: lambda state, seat, effect: state.scavengers[seat].fatigue > LOWEST_FATIGUE,
+    v.Repair: lambda state, seat, effect: bool(items.repairable(state, seat)),
+    v.Improve: lambda state, seat, effect: (
+        state.scavengers[seat].reputation < GOOD or state.scavengers[seat].fatigue > LOWEST_FATIGUE
+    ),
+    v.Take: lambda state, seat, effect: market.has_cards(state, effect.deck),
+    v.DrawKeep: lambda state, seat, effect: market.has_cards(state, effect.deck),
+    v.Trade: lambda state, seat, effect: bool(market.offers(state, seat, market.occasion(seat, effect))),
+    v.Relocate: _could_relocate,
+    v.MoveAgain: lambda state, seat, effect: bool(ways_from(state, seat)),
+    v.Peek: _could_peek,
+    v.ExtraAction: _could_act_more,
+    v.SafeShortcuts: lambda state, seat, effect: not state.scavengers[seat].safe_shortcuts,
+    v.QuietGate: _could_be_quiet,
+    v.Tire: _never,
+    v.Exhaust: _never,
+    v.Suffer: _never,
+    v.Worsen: _never,
+}

@@ -12,12 +12,12 @@ from . import actions, damage, fatigue, items, market, rumors, threats
 from .board import BUNKERS, NEIGHBOURS, OUTDOORS, SECTOR, barred, standing
 from .content import vocabulary as v
 from .content.index import EMISSION, IN_EMISSION
-from .names import name_of
+from .names import NAME
 from .piles import AT, EMISSIONS, FLIPPED
-from .questions import Act, Flee, Use
+from .questions import STAY, Flee, Use
 from .state import EmissionUnderWay, Stage, ZonaState, ZonaTable, playing, sources, turn_order
 
-FLEE = Prompt("ask-flee", "Z-375")
+ASK_FLEE = Prompt("ask-flee", "Z-375")
 
 FLIGHT = 2
 
@@ -43,7 +43,7 @@ async def flip(table: ZonaTable) -> None:
     show_back(table)
     state.under_way.append(EmissionUnderWay(card, table.pile(EMISSIONS)[-1]))
     table.used(f"emission:{card}")
-    table.tell("log-emission", "Z-372", card=name_of(card))
+    table.tell("log-emission", "Z-372", card=NAME[card])
     state.order = turn_order(state)
     state.stage = Stage.EMISSION_FLEE
 
@@ -68,7 +68,7 @@ async def flee(table: ZonaTable) -> None:
     offers = ways_to_flee(state, seat)
     if not offers:
         return
-    answer = await table.ask(seat, FLEE, [*offers, Act.STAY])
+    answer = await table.ask(seat, ASK_FLEE, [*offers, STAY])
     if not isinstance(answer, Flee):
         return
     if answer.item:
@@ -88,8 +88,8 @@ def ways_to_flee(state: ZonaState, seat: int) -> list[Flee]:
     ]
     helpers = [
         (source, number, use.flee_cost)
-        for source in sources(state, seat)
-        for number, use in IN_EMISSION.get(source, ())
+        for source in sources(state, seat, IN_EMISSION)
+        for number, use in IN_EMISSION[source]
         if items.ready(state.scavengers[seat], source)
     ]
     return [
@@ -112,7 +112,7 @@ async def hurt(table: ZonaTable) -> None:
     place = state.scavengers[seat].place
     if not playing(state, seat) or place not in OUTDOORS:
         return
-    if any(isinstance(effect, v.Shelter) for effect in standing(state, place)):
+    if standing(state, place, v.Shelter) is not None:
         return
     package = damage_in(under_way(state).card, place)
     await damage.suffer(table, seat, package.radiation, package.mental, package.physical, scene=v.EMISSION)
@@ -157,5 +157,3 @@ async def replace_market(table: ZonaTable) -> None:
     state.marker = 0
     state.under_way.pop()
     state.stage = Stage.RESOLVE_RUMOR
-
-

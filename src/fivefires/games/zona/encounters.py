@@ -10,21 +10,20 @@ Any number of tokens may lie at a location (Z-295), and everybody may read both 
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
-from . import damage, effects, items, threats
+from . import damage, effects, items, tests, threats
 from .content import vocabulary as v
 from .content.index import IN_ENCOUNTER, THREAT, USES
-from .names import name_of
+from .names import NAME, SEAT
 from .piles import AT, MET
-from .questions import Act, Confront, Use
-from .state import EncounterUnderWay, ItemUnderWay, ZonaState, ZonaTable, encounter_under_way
-from .tests import attribute_test
+from .questions import BRIBE, GO_ON, RUN, Act, Confront, Use
+from .state import EncounterUnderWay, ItemUnderWay, TestUnderWay, ZonaState, ZonaTable, encounter_under_way, sources
 
-BEFORE = Prompt("ask-before-encounter", "Z-297")
-AFTER_DETECTION = Prompt("ask-after-detection", "Z-301")
-LOST_TEST = Prompt("ask-lost-test", "Z-457")
-WON = Prompt("ask-won-encounter", "Z-306")
+ASK_BEFORE = Prompt("ask-before-encounter", "Z-297")
+ASK_AFTER_DETECTION = Prompt("ask-after-detection", "Z-301")
+ASK_LOST_TEST = Prompt("ask-lost-test", "Z-457")
+ASK_WON = Prompt("ask-won-encounter", "Z-306")
 
 
 async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may_run: bool = True) -> bool:
@@ -35,7 +34,7 @@ async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may
     under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run)
     table.state.under_way.append(under_way)
     table.used(threats.feature(token))
-    table.tell("log-encounter", "Z-297", seat=seat_name(seat), threat=name_of(token))
+    table.tell("log-encounter", "Z-297", seat=SEAT[seat], threat=NAME[token])
     defeated = await meet(table, under_way)
     if defeated:
         await reward(table, under_way)
@@ -48,15 +47,13 @@ async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may
 async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
     """Steps 1 to 3; a passed confrontation defeats the threat (Z-306)."""
     seat, threat = under_way.seat, THREAT[under_way.token]
-    await window(table, under_way, BEFORE, (v.DRAWN, v.MET) if under_way.drawn else (v.MET,))
+    await window(table, under_way, ASK_BEFORE, (v.DRAWN, v.MET) if under_way.drawn else (v.MET,))
     if under_way.dismissed:
         return False
     await effects.carry_out(table, seat, threat.on_meeting)
     await detection(table, under_way)
     if threat.only_detection:
         return under_way.detected == 1
-    if under_way.dismissed:
-        return False
     attribute = await run_or_confront(table, under_way)
     if not attribute:
         return False
@@ -65,12 +62,11 @@ async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
 
 async def detection(table: ZonaTable, under_way: EncounterUnderWay) -> None:
     """Step 2: an alertness test (Z-053, Z-298); a failure inflicts the token's damage (Z-299)."""
-    seat, threat = under_way.seat, THREAT[under_way.token]
     difficulty = threats.detection_difficulty(table.state, under_way)
-    passed = await attribute_test(table, seat, v.ALERTNESS, difficulty, mark=threat.kind, step=v.DETECTION)
+    passed = await tests.encounter_test(table, under_way, v.ALERTNESS, difficulty, v.DETECTION)
     under_way.detected = int(passed)
     if not passed:
-        await fail(table, under_way, threat.on_detection_failed)
+        await fail(table, under_way, THREAT[under_way.token].on_detection_failed)
 
 
 async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str:
@@ -82,17 +78,15 @@ async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str
     state, seat, threat = table.state, under_way.seat, THREAT[under_way.token]
     while not under_way.dismissed:
         difficulty = threats.confrontation_difficulty(state, under_way)
-        confront = [
-            Confront(attribute, difficulty) for attribute in threats.confrontation_attributes(state, under_way)
-        ]
+        confront = [Confront(attribute, difficulty) for attribute in threats.confrontation_attributes(state, under_way)]
         others = [*_ways_out(state, under_way), *window_uses(state, under_way, (v.DETECTED,))]
         uses = items.uses_on_turn(state, seat)
         if len(confront) == 1 and not others and not uses:
             return confront[0].attribute
-        answer = await table.ask(seat, AFTER_DETECTION, [*confront, *others, *uses], threat=name_of(under_way.token))
+        answer = await table.ask(seat, ASK_AFTER_DETECTION, [*confront, *others, *uses], threat=NAME[under_way.token])
         if isinstance(answer, Confront):
             return answer.attribute
-        if answer is Act.RUN:
+        if answer is RUN:
             await run(table, under_way)
             return ""
         if isinstance(answer, Use):
@@ -105,10 +99,10 @@ async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str
 
 def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:
     threat = THREAT[under_way.token]
-    run = [Act.RUN] if under_way.may_run and not threat.no_running else []
+    run = [RUN] if under_way.may_run and not threat.no_running else []
     bribe = threat.bribe
     if bribe is not None and not under_way.bribed and effects.can_pay(state, under_way.seat, bribe.cost):
-        run.append(Act.BRIBE)
+        run.append(BRIBE)
     return run
 
 
@@ -121,17 +115,16 @@ async def _use_after_detection(table: ZonaTable, way: Use) -> None:
 
 async def run(table: ZonaTable, under_way: EncounterUnderWay) -> None:
     """Running away ends the encounter without further damage (Z-301), but for what the ability says."""
-    table.tell("log-runs", "Z-302", seat=seat_name(under_way.seat), threat=name_of(under_way.token))
+    table.tell("log-runs", "Z-302", seat=SEAT[under_way.seat], threat=NAME[under_way.token])
     await effects.carry_out(table, under_way.seat, THREAT[under_way.token].on_running)
 
 
 async def confrontation(table: ZonaTable, under_way: EncounterUnderWay, attribute: str) -> bool:
     """Step 3: a test of the attribute and difficulty shown (Z-303); a failure inflicts the damage (Z-305)."""
-    seat, threat = under_way.seat, THREAT[under_way.token]
     difficulty = threats.confrontation_difficulty(table.state, under_way)
-    if await attribute_test(table, seat, attribute, difficulty, mark=threat.kind, step=v.CONFRONTATION):
+    if await tests.encounter_test(table, under_way, attribute, difficulty, v.CONFRONTATION):
         return True
-    await fail(table, under_way, threat.on_losing)
+    await fail(table, under_way, THREAT[under_way.token].on_losing)
     return False
 
 
@@ -142,7 +135,7 @@ async def fail(table: ZonaTable, under_way: EncounterUnderWay, then: v.Effects) 
     """
     seat, hurt = under_way.seat, THREAT[under_way.token].spec.damage
     under_way.averted = False
-    await window(table, under_way, LOST_TEST, (v.LOST,))
+    await window(table, under_way, ASK_LOST_TEST, (v.LOST,))
     if not under_way.averted:
         await damage.suffer(table, seat, hurt.radiation, hurt.mental, hurt.physical)
     await effects.carry_out(table, seat, then)
@@ -159,7 +152,7 @@ async def reward(table: ZonaTable, under_way: EncounterUnderWay) -> None:
     """
     seat, token = under_way.seat, under_way.token
     threat = THREAT[token]
-    table.tell("log-defeats", "Z-306", seat=seat_name(seat), threat=name_of(token))
+    table.tell("log-defeats", "Z-306", seat=SEAT[seat], threat=NAME[token])
     if threat.spec.reward.trophy:
         threats.win_trophy(table, seat, token, lies_in(under_way))
     else:
@@ -168,7 +161,7 @@ async def reward(table: ZonaTable, under_way: EncounterUnderWay) -> None:
         await items.take(table, seat, ARTIFACTS[threat.spec.reward.artifact])
     await effects.carry_out(table, seat, threat.spec.reward.special)
     await effects.carry_out(table, seat, threat.on_defeating)
-    await window(table, under_way, WON, (v.WON,))
+    await window(table, under_way, ASK_WON, (v.WON,))
 
 
 ARTIFACTS = {v.GREEN: v.GREEN_ARTIFACT, v.YELLOW: v.YELLOW_ARTIFACT}
@@ -196,19 +189,14 @@ def lies_in(under_way: EncounterUnderWay) -> str:
 async def window(table: ZonaTable, under_way: EncounterUnderWay, prompt: Prompt, moments: tuple[v.Moment, ...]) -> None:
     """Items that name this moment, as long as the player likes to use some (Z-468, Z-474)."""
     while not under_way.dismissed and (offers := window_uses(table.state, under_way, moments)):
-        answer = await table.ask(under_way.seat, prompt, [*offers, Act.GO_ON], threat=name_of(under_way.token))
+        answer = await table.ask(under_way.seat, prompt, [*offers, GO_ON], threat=NAME[under_way.token])
         if not isinstance(answer, Use):
             return
         await use(table, answer)
 
 
 def window_uses(state: ZonaState, under_way: EncounterUnderWay, moments: tuple[v.Moment, ...]) -> list[Use]:
-    return [
-        offer
-        for source in items.sources(state, under_way.seat)
-        if source in IN_ENCOUNTER
-        for offer in uses(state, moments, source)
-    ]
+    return [offer for source in sources(state, under_way.seat, IN_ENCOUNTER) for offer in uses(state, moments, source)]
 
 
 def uses(state: ZonaState, moments: tuple[v.Moment, ...], source: str) -> list[Use]:
@@ -241,7 +229,7 @@ def dismiss(table: ZonaTable) -> None:
     """The token goes away: not defeated, no damage, no reward (Z-475)."""
     under_way = encounter_under_way(table.state)
     under_way.dismissed = True
-    table.tell("log-dismissed", "Z-475", threat=name_of(under_way.token))
+    table.tell("log-dismissed", "Z-475", threat=NAME[under_way.token])
 
 
 def add_edge(table: ZonaTable, edge: v.Edge) -> None:
@@ -249,6 +237,15 @@ def add_edge(table: ZonaTable, edge: v.Edge) -> None:
     under_way = encounter_under_way(table.state)
     under_way.edges.append(edge)
     under_way.scanned = under_way.scanned or edge.scan
+
+
+def edge(under_way: EncounterUnderWay, test: TestUnderWay) -> int:
+    """What items used for the whole encounter add to one of its tests."""
+    return sum(
+        edge.plus
+        for edge in under_way.edges
+        if test.attribute in edge.of and (edge.step is None or edge.step == test.step)
+    )
 
 
 def avert(table: ZonaTable) -> None:

@@ -5,19 +5,19 @@ There are decks for the green and the yellow sector, for each facility and for t
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
-from . import effects, facilities, items, piles, sarcophagus
+from . import effects, entry, facilities, items, piles, sarcophagus
 from .board import SECTOR, standing
 from .content import vocabulary as v
 from .content.index import ABILITY, ON_EVENT_DRAW, PARAGRAPHS, SECTIONS
-from .names import event_deck_name, name_of
-from .questions import Act, Resolve, Use
+from .names import NAME, SEAT, event_deck_name
+from .questions import DRAW, Resolve, Use
 from .state import REPUTATIONS, EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
 
-BEFORE_EVENT = Prompt("ask-before-event", "Z-122")
-EVENT_DRAW = Prompt("ask-event-draw", "Z-122")
-WHICH_EVENT = Prompt("ask-which-event", "Z-122")
+ASK_BEFORE_EVENT = Prompt("ask-before-event", "Z-122")
+ASK_EVENT_DRAW = Prompt("ask-event-draw", "Z-122")
+ASK_WHICH_EVENT = Prompt("ask-which-event", "Z-122")
 
 SCENE_OF: dict[str, v.Colour | v.Scene] = {"green": v.GREEN, "yellow": v.YELLOW, piles.SARCOPHAGUS: v.SARCOPHAGUS}
 
@@ -28,9 +28,8 @@ def deck_for(state: ZonaState, seat: int) -> str:
     Whoever got into a facility or the Sarcophagus in this round's action phase draws from its deck (Z-126).
     """
     place = state.scavengers[seat].place
-    facility = state.facilities.get(place)
-    if facility is not None:
-        return facility.deck
+    if place in state.deck_at:
+        return state.deck_at[place]
     if place == piles.SARCOPHAGUS:
         return piles.SARCOPHAGUS
     sector = SECTOR[place]
@@ -46,11 +45,11 @@ async def event(table: ZonaTable, seat: int) -> None:
     deck = deck_for(state, seat)
     if not deck or not state.piles[piles.EVENTS[deck]]:
         return
-    for effect in standing(state, state.scavengers[seat].place):
-        if isinstance(effect, v.EventFirst):
-            await effects.carry_out(table, seat, effect.do)
+    first = standing(state, state.scavengers[seat].place, v.EventFirst)
+    if first is not None:
+        await effects.carry_out(table, seat, first.do)
     while uses := items.uses_on_turn(state, seat):
-        answer = await table.ask(seat, BEFORE_EVENT, [*uses, Act.DRAW])
+        answer = await table.ask(seat, ASK_BEFORE_EVENT, [*uses, DRAW])
         if not isinstance(answer, Use):
             break
         await items.use_on_turn(table, seat, answer)
@@ -58,7 +57,7 @@ async def event(table: ZonaTable, seat: int) -> None:
     under_way = EventUnderWay(seat, card, deck)
     state.under_way.append(under_way)
     table.used(f"event:{card}")
-    table.tell("log-event", "Z-128", seat=seat_name(seat), card=name_of(card), deck=event_deck_name(deck))
+    table.tell("log-event", "Z-128", seat=SEAT[seat], card=NAME[card], deck=event_deck_name(deck))
     if card in SECTIONS:
         await sector_event(table, under_way)
     else:
@@ -76,7 +75,7 @@ async def draw(table: ZonaTable, seat: int, deck: str) -> str:
     if len(offers) == 1 and offers[0].source in ABILITY:
         await look(table, seat, pile, offers[0])
     elif offers:
-        answer = await table.ask(seat, EVENT_DRAW, [*offers, Act.DRAW])
+        answer = await table.ask(seat, ASK_EVENT_DRAW, [*offers, DRAW])
         if isinstance(answer, Use):
             await look(table, seat, pile, answer)
     if not table.pile(piles.RESOLVING):
@@ -88,13 +87,13 @@ async def draw(table: ZonaTable, seat: int, deck: str) -> str:
 
 def ways_to_look(state: ZonaState, seat: int, deck: str) -> list[Use]:
     """What lets the player look at several cards; nothing where only one is left, or nothing left to look for."""
-    if len(state.piles[piles.EVENTS[deck]]) < 2 or facilities.has_secret(state, seat, deck):
+    if len(state.piles[piles.EVENTS[deck]]) < 2 or entry.has_secret(state, seat, deck):
         return []
     scene = SCENE_OF.get(deck, v.FACILITY)
     return [
         Use(source, number, *way)
-        for source in sources(state, seat)
-        for number, use in ON_EVENT_DRAW.get(source, ())
+        for source in sources(state, seat, ON_EVENT_DRAW)
+        for number, use in ON_EVENT_DRAW[source]
         if scene in use.scenes
         for way in items.ways_of_using(state, seat, source, ())
     ]
@@ -108,7 +107,7 @@ async def look(table: ZonaTable, seat: int, pile: str, way: Use) -> None:
     table.draw(pile, looked, use.look)
     under_way = LookUnderWay(seat, looked, 1)
     table.state.under_way.append(under_way)
-    answer = await table.ask(seat, WHICH_EVENT, lambda: [Resolve(card) for card in sorted(table.pile(looked))])
+    answer = await table.ask(seat, ASK_WHICH_EVENT, lambda: [Resolve(card) for card in sorted(table.pile(looked))])
     table.move(answer.card, looked, piles.RESOLVING)
     for card in [*table.pile(looked)]:
         table.move(card, looked, pile, to_bottom=True)
@@ -155,7 +154,7 @@ async def story_event(table: ZonaTable, under_way: EventUnderWay) -> None:
     At the fail symbol everything in the paragraph has been settled, and the card is discarded (Z-155); the
     scavenger stays, unless the card has said otherwise (Z-156).
     """
-    flow = effects.Flow.GO_ON
+    flow = None
     for number, paragraph in enumerate(PARAGRAPHS[under_way.card], start=1):
         read(under_way, str(number))
         table.used(f"paragraph:{under_way.card}:{number}")
@@ -184,6 +183,6 @@ def open_card(state: ZonaState) -> None:
 def discard(table: ZonaTable, under_way: EventUnderWay) -> None:
     """A facility's discards stay out of play (Z-161); the last Sarcophagus card ends the game (Z-169)."""
     table.move(under_way.card, piles.RESOLVING, piles.EVENT_DISCARDS[under_way.deck])
-    table.tell("log-event-fails", "Z-155", seat=seat_name(under_way.seat), card=name_of(under_way.card))
+    table.tell("log-event-fails", "Z-155", seat=SEAT[under_way.seat], card=NAME[under_way.card])
     if under_way.deck == piles.SARCOPHAGUS:
         sarcophagus.check_last_card(table)

@@ -7,60 +7,16 @@ items until a rule lets somebody look (Z-013); all locks can be read from the st
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, message, only, seat_name
+from fivefires.kernel import Prompt, message, only
 
 from . import effects, events, items, piles
-from .content import vocabulary as v
-from .content.board import LOCATIONS, SITES
-from .content.index import AT_LOCK, DECK_OF, LOCK
-from .names import name_of
-from .questions import Act, Keep, Open, Use
+from .content.index import AT_LOCK, LOCK
+from .entry import SITE_AT, has_room_for, has_secret, lowered
+from .names import NAME, SEAT
+from .questions import KEEP_NONE, Act, Keep, Open, Use
 from .state import EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
 
-SECRET_ITEM = Prompt("ask-secret-item", "Z-113")
-
-SITES_AT = {
-    location.id: tuple(site.id for site in SITES if location.id in site.entrances) for location in LOCATIONS
-}
-
-
-# --- who may enter ------------------------------------------------------------------------------------------
-
-
-def can_enter(state: ZonaState, seat: int, site: str) -> bool:
-    """By moving or relocating: only an open facility, and none of the bans applies (Z-102, Z-362)."""
-    return state.facilities[site].open and has_room_for(state, seat, site)
-
-
-def has_room_for(state: ZonaState, seat: int, site: str) -> bool:
-    """Closed when full (Z-363), to whoever has its secret (Z-364), and to all once it is looted (Z-365)."""
-    deck = state.facilities[site].deck
-    inside = sum(scavenger.place == site for scavenger in state.scavengers)
-    return inside < spaces(state) and not has_secret(state, seat, deck) and not looted(state, deck)
-
-
-def spaces(state: ZonaState) -> int:
-    """Room for 1 scavenger in a game of one or two, for 2 otherwise (Z-363)."""
-    return 1 if state.side == 12 else 2
-
-
-def has_secret(state: ZonaState, seat: int, deck: str) -> bool:
-    """A secret that was kept over a death counts as well (Z-343)."""
-    return any(DECK_OF[card] == deck for card in state.piles[piles.SECRETS[seat]])
-
-
-def looted(state: ZonaState, deck: str) -> bool:
-    """The last card of the deck was discarded or taken (Z-162); nobody may enter any longer (Z-164)."""
-    return not state.piles[piles.EVENTS[deck]]
-
-
-def site_in_reach(place: str) -> str:
-    """The facility that one is in or beside."""
-    if place in piles.SECRET_ITEMS:
-        return place
-    sites = SITES_AT.get(place, ())
-    return sites[0] if sites else ""
-
+ASK_SECRET_ITEM = Prompt("ask-secret-item", "Z-113")
 
 # --- opening ------------------------------------------------------------------------------------------------
 
@@ -71,45 +27,25 @@ def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
     Not offered to whoever could not enter (Z-114). Fatigue must not exceed 5 (Z-351), damage must not give a
     weakness (Z-359, Z-360).
     """
-    offers: list[Open] = []
-    for site in SITES_AT.get(state.scavengers[seat].place, ()):
-        if state.facilities[site].open or not has_room_for(state, seat, site):
-            continue
-        for number, cost in enumerate(LOCK[lock_of(state, site)].ways):
-            if effects.can_pay(state, seat, cost):
-                offers.append(Open(site, number))
-            offers += [
-                Open(site, number, source)
-                for source in sources(state, seat)
-                for _number, use in AT_LOCK.get(source, ())
-                if (lower := lowered(cost, use.spare)) != cost
-                and effects.can_pay(state, seat, lower)
-                and items.ways_of_using(state, seat, source, ())
-            ]
+    site = SITE_AT.get(state.scavengers[seat].place)
+    if site is None or site in state.opened or not has_room_for(state, seat, site):
+        return []
+    ways = LOCK[lock_of(state, site)].ways
+    offers = [Open(site, number) for number, cost in enumerate(ways) if effects.can_pay(state, seat, cost)]
+    for source in sources(state, seat, AT_LOCK):
+        spare = AT_LOCK[source][0][1].spare
+        offers += [
+            Open(site, number, source)
+            for number, cost in enumerate(ways)
+            if (lower := lowered(cost, spare)) != cost
+            and effects.can_pay(state, seat, lower)
+            and items.ways_of_using(state, seat, source, ())
+        ]
     return offers
 
 
 def lock_of(state: ZonaState, site: str) -> str:
     return state.piles[piles.LOCKS[site]][0]
-
-
-def lowered(cost: v.Cost, spare: v.Cost) -> v.Cost:
-    """A price without what an item spares, part by part."""
-    hurt, less = cost.damage, spare.damage
-    return v.Cost(
-        rubles=max(0, cost.rubles - spare.rubles),
-        fatigue=max(0, cost.fatigue - spare.fatigue),
-        damage=v.Damage(
-            max(0, hurt.radiation - less.radiation),
-            max(0, hurt.mental - less.mental),
-            max(0, hurt.physical - less.physical),
-        ),
-        trophies=max(0, cost.trophies - spare.trophies),
-        artifacts=max(0, cost.artifacts - spare.artifacts),
-        discard=None if spare.discard is not None else cost.discard,
-        crowbar=cost.crowbar and not spare.crowbar,
-        reputation=max(0, cost.reputation - spare.reputation),
-    )
 
 
 async def open_facility(table: ZonaTable, seat: int, way: Open) -> None:
@@ -125,10 +61,10 @@ async def open_facility(table: ZonaTable, seat: int, way: Open) -> None:
         cost = lowered(cost, use.spare)
         await items.use(table, seat, Use(way.item, number))
     await effects.pay(table, seat, cost)
-    state.facilities[way.site].open = True
+    state.opened.append(way.site)
     state.scavengers[seat].place = way.site
     table.used(f"lock:{lock}")
-    table.tell("log-opens", "Z-110", seat=seat_name(seat), site=name_of(way.site))
+    table.tell("log-opens", "Z-110", seat=SEAT[seat], site=NAME[way.site])
     await search_secret_items(table, seat, way.site)
 
 
@@ -151,9 +87,9 @@ async def search_secret_items(table: ZonaTable, seat: int, site: str = "") -> No
 
 async def _keep_secret_item(table: ZonaTable, seat: int, pile: str) -> None:
     def offers() -> list[Keep | Act]:
-        return [*(Keep(card) for card in sorted(table.pile(pile))), Act.KEEP_NONE]
+        return [*(Keep(card) for card in sorted(table.pile(pile))), KEEP_NONE]
 
-    answer = await table.ask(seat, SECRET_ITEM, offers)
+    answer = await table.ask(seat, ASK_SECRET_ITEM, offers)
     if isinstance(answer, Keep):
         table.move(answer.card, pile, piles.INCOMING)
         await items.find_place(table, seat, answer.card)
@@ -173,9 +109,9 @@ async def uncover(table: ZonaTable, under_way: EventUnderWay) -> None:
         events.discard(table, under_way)
         return
     table.move(under_way.card, piles.RESOLVING, piles.SECRETS[seat])
-    table.tell("log-secret", "Z-158", seat=seat_name(seat), deck=message(f"events-{under_way.deck}"))
+    table.tell("log-secret", "Z-158", seat=SEAT[seat], deck=message(f"events-{under_way.deck}"))
     await search_secret_items(table, seat, site_of(state, under_way.deck))
 
 
 def site_of(state: ZonaState, deck: str) -> str:
-    return next(site for site, facility in state.facilities.items() if facility.deck == deck)
+    return next(site for site, lying in state.deck_at.items() if lying == deck)

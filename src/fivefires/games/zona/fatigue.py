@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import seat_name
-
 from . import damage
+from .names import SEAT
 from .state import HIGHEST_FATIGUE, LOWEST_FATIGUE, ZonaTable
 
 
@@ -16,9 +15,9 @@ async def tire(table: ZonaTable, seat: int, by: int = 1) -> None:
     me = table.state.scavengers[seat]
     beyond = max(0, me.fatigue + by - HIGHEST_FATIGUE)
     me.fatigue = min(HIGHEST_FATIGUE, me.fatigue + by)
-    table.tell("log-tire", "Z-346", seat=seat_name(seat), by=by, fatigue=me.fatigue)
+    table.tell("log-tire", "Z-346", seat=SEAT[seat], by=by, fatigue=me.fatigue)
     if beyond:
-        await damage.place(table, seat, beyond)
+        await damage.suffer_untyped(table, seat, beyond)
 
 
 def relieve(table: ZonaTable, seat: int, by: int = 1) -> None:
@@ -26,10 +25,10 @@ def relieve(table: ZonaTable, seat: int, by: int = 1) -> None:
     me = table.state.scavengers[seat]
     if me.fatigue > LOWEST_FATIGUE:
         me.fatigue = max(LOWEST_FATIGUE, me.fatigue - by)
-        table.tell("log-relieve", "Z-347", seat=seat_name(seat), fatigue=me.fatigue)
+        table.tell("log-relieve", "Z-347", seat=SEAT[seat], fatigue=me.fatigue)
 
 
 def exhaust(table: ZonaTable, seat: int) -> None:
     """The dial goes to 5 and never beyond (Z-477)."""
     table.state.scavengers[seat].fatigue = HIGHEST_FATIGUE
-    table.tell("log-exhaust", "Z-477", seat=seat_name(seat))
+    table.tell("log-exhaust", "Z-477", seat=SEAT[seat])

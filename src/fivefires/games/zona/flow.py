@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import NoReturn
 
-from fivefires.kernel import seat_name
-
 from . import actions, death, emission, events, market, piles, rumors, scavengers, solo
 from .content.index import DURABLE
 from .content.vocabulary import ROUND, TURN
-from .death import Died
+from .names import SEAT
 from .state import (
-    ActionTurn, EmissionUnderWay, Stage, Status, ZonaResult, ZonaState, ZonaTable, playing, turn_order,
+    ActionTurn,
+    Died,
+    EmissionUnderWay,
+    Stage,
+    Status,
+    ZonaResult,
+    ZonaState,
+    ZonaTable,
+    playing,
+    turn_order,
 )  # fmt: skip
 
 ACTIONS = 2
@@ -26,6 +33,7 @@ async def step(table: ZonaTable) -> None:
         await STEPS[state.stage](table)
     except Died:
         state.under_way[:] = [one for one in state.under_way if isinstance(one, EmissionUnderWay)]
+        state.path.clear()
         end_turn(table)
 
 
@@ -68,18 +76,6 @@ def begin_round(table: ZonaTable) -> None:
 # --- the action phase -----------------------------------------------------------------------------------------
 
 
-async def action_phase(table: ZonaTable) -> None:
-    """Each player finishes the whole turn before the next begins (Z-095), clockwise from the Voice (Z-094)."""
-    state = table.state
-    turn = state.turn
-    if turn is None:
-        begin_turn(table)
-    else:
-        await actions.juncture(table, turn)
-        if turn.over:
-            end_turn(table)
-
-
 def begin_turn(table: ZonaTable) -> None:
     """Two actions, unless something has changed their number; a player without a scavenger has no turn (Z-096)."""
     state = table.state
@@ -95,7 +91,7 @@ def begin_turn(table: ZonaTable) -> None:
     me.actions_next = 0
     if TURN in me.spent:
         me.spent.remove(TURN)
-    table.tell("log-turn", "Z-095", seat=seat_name(seat))
+    table.tell("log-turn", "Z-095", seat=SEAT[seat])
 
 
 def end_turn(table: ZonaTable) -> None:
@@ -193,7 +189,7 @@ def end(table: ZonaTable, ending: str, winner: int = -1, card: str = "") -> NoRe
 STEPS: dict[Stage, Callable[[ZonaTable], Awaitable[None]]] = {
     Stage.CHOOSE_CHARACTERS: choose_characters,
     Stage.ENTER: enter,
-    Stage.ACTIONS: action_phase,
+    Stage.ACTIONS: actions.action_phase,
     Stage.EVENTS: event_phase,
     Stage.RUMOR: rumors.draw_rumor,
     Stage.EMISSION_FLIP: emission.flip,

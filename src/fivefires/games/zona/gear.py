@@ -7,18 +7,18 @@ gained and in the own action turn before or after an action, on no other occasio
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
 from . import items, piles
 from .content import vocabulary as v
 from .content.index import GEAR, ITEM
-from .names import name_of
-from .questions import Act, Drop, Wear
+from .names import NAME, SEAT
+from .questions import PACK, WEAR, Drop, Wear
 from .state import BACKPACK, ZonaState, ZonaTable, capacity, has_sixth_spot
 
-ARRANGE = Prompt("ask-arrange", "Z-528")
-WEAR_NEW = Prompt("ask-wear-new", "Z-228")
-LOST_SPOT = Prompt("ask-lost-spot", "Z-243")
+ASK_ARRANGE = Prompt("ask-arrange", "Z-528")
+ASK_WEAR_NEW = Prompt("ask-wear-new", "Z-228")
+ASK_LOST_SPOT = Prompt("ask-lost-spot", "Z-243")
 
 _PARTS = tuple(v.BodyPart)
 # The body parts that a piece of gear covers, as bits.
@@ -53,18 +53,15 @@ def can_rearrange(state: ZonaState, seat: int) -> bool:
     """Whether gear could be worn otherwise than now."""
     lying = state.piles
     worn, packed = lying[piles.WORN[seat]], lying[piles.PACKED[seat]]
-    if worn and len(packed) < BACKPACK:
-        return True
-    gear = [card for card in packed if card in GEAR]
-    if any(not overlapping(worn, card) for card in gear):
-        return True
-    return bool(worn or gear) and len(arrangements(state, seat)) > 1
+    if not worn:
+        return not GEAR.isdisjoint(packed)
+    return len(packed) < BACKPACK or len(arrangements(state, seat)) > 1
 
 
 async def rearrange(table: ZonaTable, seat: int) -> None:
     """Wear and pack gear anew, in one answer (Z-229, Z-528)."""
     state = table.state
-    answer = await table.ask(seat, ARRANGE, [Wear(worn) for worn in arrangements(state, seat)])
+    answer = await table.ask(seat, ASK_ARRANGE, [Wear(worn) for worn in arrangements(state, seat)])
     worn, packed = piles.WORN[seat], piles.PACKED[seat]
     for card in [*state.piles[worn]]:
         if card not in answer.items:
@@ -79,14 +76,14 @@ async def wear_new(table: ZonaTable, seat: int, card: str) -> bool:
 
     It needs a free space there, or something is dropped (Z-231).
     """
-    if await table.ask(seat, WEAR_NEW, [Act.WEAR, Act.PACK], item=name_of(card)) is Act.PACK:
+    if await table.ask(seat, ASK_WEAR_NEW, [WEAR, PACK], item=NAME[card]) is PACK:
         return False
     worn = piles.WORN[seat]
     displaced = overlapping(table.state.piles[worn], card)
     for other in displaced:
         table.move(other, worn, piles.INCOMING)
     table.move(card, piles.INCOMING, worn)
-    table.tell("log-wears", "Z-228", seat=seat_name(seat), item=name_of(card))
+    table.tell("log-wears", "Z-228", seat=SEAT[seat], item=NAME[card])
     for other in displaced:
         await items.pack(table, seat, other)
     await lose_sixth_spot(table, seat)
@@ -101,5 +98,5 @@ async def lose_sixth_spot(table: ZonaTable, seat: int) -> None:
     state = table.state
     packed = piles.PACKED[seat]
     while len(state.piles[packed]) > capacity(state, seat):
-        answer = await table.ask(seat, LOST_SPOT, [Drop(card) for card in state.piles[packed]])
+        answer = await table.ask(seat, ASK_LOST_SPOT, [Drop(card) for card in state.piles[packed]])
         items.to_discards(table, seat, answer.item, packed)

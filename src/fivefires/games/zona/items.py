@@ -21,29 +21,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivefires.kernel import Prompt, face_of, seat_name
+from fivefires.kernel import Prompt, face_of
 
 from . import artifacts, effects, gear, market, piles
 from .content import vocabulary as v
 from .content.index import (
-    ABILITY, AGAIN, APPRAISES, ARTIFACT, DURABLE, GEAR, IMPACT, ITEM, ON_TAKING, ON_TURN, SIXTH_SPOT, SMALL, SPARES_WEAR,
+    ABILITY,
+    AGAIN,
+    APPRAISES,
+    ARTIFACT,
+    DURABLE,
+    GEAR,
+    IMPACT,
+    ITEM,
+    ON_TAKING,
+    ON_TURN,
+    SIXTH_SPOT,
+    SMALL,
+    SPARES_WEAR,
     USES,
 )  # fmt: skip
-from .names import name_of
-from .questions import Act, Damage, Deactivate, Drop, Keep, Repair, Use
+from .names import NAME, SEAT
+from .questions import DECLINE, DROP_NOTHING, MARK, SPARE, Damage, Deactivate, Drop, Keep, Repair, Use
 from .state import (
-    GainUnderWay, ItemUnderWay, LookUnderWay, RepairUnderWay, Scavenger, TakingUnderWay, ZonaState, ZonaTable, capacity,
-    own_turn, owned, sources,
+    TURNS,
+    GainUnderWay,
+    ItemUnderWay,
+    LookUnderWay,
+    RepairUnderWay,
+    Scavenger,
+    TakingUnderWay,
+    ZonaState,
+    ZonaTable,
+    capacity,
+    owned,
+    sources,
 )  # fmt: skip
 
-MAKE_ROOM = Prompt("ask-make-room", "Z-232")
-KEEP = Prompt("ask-keep", "Z-414")
-TAKING = Prompt("ask-taking", "Z-462")
-SPARE = Prompt("ask-spare", "Z-250")
-WHICH_DAMAGED = Prompt("ask-which-damaged", "Z-260")
-WHICH_DEACTIVATED = Prompt("ask-which-deactivated", "Z-255")
-REPAIR = Prompt("ask-repair", "Z-253")
-DROP = Prompt("ask-drop", "Z-233")
+ASK_MAKE_ROOM = Prompt("ask-make-room", "Z-232")
+ASK_KEEP = Prompt("ask-keep", "Z-414")
+ASK_TAKING = Prompt("ask-taking", "Z-462")
+ASK_SPARE = Prompt("ask-spare", "Z-250")
+ASK_WHICH_DAMAGED = Prompt("ask-which-damaged", "Z-260")
+ASK_WHICH_DEACTIVATED = Prompt("ask-which-deactivated", "Z-255")
+ASK_REPAIR = Prompt("ask-repair", "Z-253")
+ASK_DROP = Prompt("ask-drop", "Z-233")
 
 
 # --- gaining ----------------------------------------------------------------------------------------------
@@ -80,7 +102,7 @@ async def draw_and_keep(table: ZonaTable, seat: int, deck: v.Deck, draw: int, ke
     table.state.under_way.pop()
     for card in [*table.pile(look)]:
         table.move(card, look, piles.DISCARDS[deck])
-        table.tell("log-discards", "Z-414", seat=seat_name(seat), piece=name_of(card))
+        table.tell("log-discards", "Z-414", seat=SEAT[seat], piece=NAME[card])
 
 
 async def _keep_one(table: ZonaTable, seat: int, look: str) -> None:
@@ -90,7 +112,7 @@ async def _keep_one(table: ZonaTable, seat: int, look: str) -> None:
     if len(table.pile(look)) <= under_way.left:
         card = table.pile(look)[-1]
     else:
-        answer = await table.ask(seat, KEEP, lambda: [Keep(card) for card in sorted(table.pile(look))])
+        answer = await table.ask(seat, ASK_KEEP, lambda: [Keep(card) for card in sorted(table.pile(look))])
         card = answer.card
     table.move(card, look, piles.INCOMING)
     await find_place(table, seat, card)
@@ -105,7 +127,7 @@ async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
     order = TakingUnderWay(seat, deck)
     table.state.under_way.append(order)
     while offers := _uses_on_taking(table.state, order):
-        answer = await table.ask(seat, TAKING, [*offers, Act.DECLINE])
+        answer = await table.ask(seat, ASK_TAKING, [*offers, DECLINE])
         if not isinstance(answer, Use):
             break
         on_taking = await use(table, seat, answer, order.used)
@@ -118,8 +140,8 @@ async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
 def _uses_on_taking(state: ZonaState, order: TakingUnderWay) -> list[Use]:
     return [
         Use(source, number, *way)
-        for source in sources(state, order.seat)
-        for number, use in ON_TAKING.get(source, ())
+        for source in sources(state, order.seat, ON_TAKING)
+        for number, use in ON_TAKING[source]
         if use.deck == order.deck
         for way in ways_of_using(state, order.seat, source, order.used)
     ]
@@ -134,7 +156,7 @@ async def _add_to_order(table: ZonaTable, seat: int, effect: v.Effect) -> None:
 
 async def find_place(table: ZonaTable, seat: int, card: str) -> None:
     """A gained item goes left of the board if it is small, onto the body or into the backpack if not (Z-044, Z-228)."""
-    table.tell("log-gains", "Z-274", seat=seat_name(seat), item=name_of(card))
+    table.tell("log-gains", "Z-274", seat=SEAT[seat], item=NAME[card])
     if not USES[card]:
         table.used(f"item:{face_of(card)}")
     if card in SMALL:
@@ -148,11 +170,11 @@ async def find_place(table: ZonaTable, seat: int, card: str) -> None:
 
 
 async def pack(table: ZonaTable, seat: int, card: str) -> None:
-    """Put an item into the backpack. Without a free space something is dropped for it, or it is itself (Z-231, Z-232)."""
+    """Put an item into the backpack; without a free space something is dropped for it, or it is (Z-231, Z-232)."""
     state = table.state
     packed = piles.PACKED[seat]
     while len(state.piles[packed]) >= capacity(state, seat):
-        answer = await table.ask(seat, MAKE_ROOM, [Drop(other) for other in (*state.piles[packed], card)])
+        answer = await table.ask(seat, ASK_MAKE_ROOM, [Drop(other) for other in (*state.piles[packed], card)])
         if answer.item == card:
             to_discards(table, seat, card, piles.INCOMING)
             return
@@ -194,8 +216,8 @@ def _notes(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> str
     """What can repeat a deactivated durable artifact; consumables are never deactivated (Z-483)."""
     if source in ARTIFACT:
         me = state.scavengers[seat]
-        for notes in sources(state, seat):
-            if notes in AGAIN and notes not in used and ready(me, notes):
+        for notes in sources(state, seat, AGAIN):
+            if notes not in used and ready(me, notes):
                 return notes
     return ""
 
@@ -211,13 +233,13 @@ async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = No
     impact = None if way.negator else IMPACT.get(source)
     count = artifacts.times(table.state, seat, impact) if impact is not None else 0
     table.used(f"ability:{source}" if source in ABILITY else f"item:{face_of(source)}")
-    table.tell("log-uses", "Z-250", seat=seat_name(seat), source=name_of(source))
+    table.tell("log-uses", "Z-250", seat=SEAT[seat], source=NAME[source])
     await mark(table, seat, way.again or source)
     if way.again:
         table.used(f"item:{face_of(way.again)}")
     if way.negator:
         table.used(f"ability:{way.negator}" if way.negator in ABILITY else f"item:{face_of(way.negator)}")
-        table.tell("log-negates", "Z-286", seat=seat_name(seat), negator=name_of(way.negator))
+        table.tell("log-negates", "Z-286", seat=SEAT[seat], negator=NAME[way.negator])
         await mark(table, seat, way.negator)
     if impact is not None:
         await artifacts.settle_impact(table, seat, source, impact, count)
@@ -250,7 +272,7 @@ async def _spared(table: ZonaTable, seat: int, card: str) -> bool:
         return False
     if not any(category in spares.categories for category in ITEM[card].spec.categories):
         return False
-    if await table.ask(seat, SPARE, [Act.SPARE, Act.MARK], item=name_of(card)) is Act.MARK:
+    if await table.ask(seat, ASK_SPARE, [SPARE, MARK], item=NAME[card]) is MARK:
         return False
     me.spent.append(v.ROUND)
     table.used("ability:drill")
@@ -278,11 +300,11 @@ def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[
 
     Nothing is offered that could do nothing now.
     """
-    if not own_turn(state, seat):
+    if state.active != seat or state.stage not in TURNS:
         return []
     offers: list[Use] = []
-    for source in sources(state, seat):
-        for number, use in ON_TURN.get(source, ()):
+    for source in sources(state, seat, ON_TURN):
+        for number, use in ON_TURN[source]:
             if (
                 (between or not use.between)
                 and (not use.at or state.scavengers[seat].place in use.at)
@@ -306,13 +328,15 @@ async def use_on_turn(table: ZonaTable, seat: int, way: Use) -> None:
 # --- damaging, deactivating, repairing ----------------------------------------------------------------------
 
 
-async def damage_one(table: ZonaTable, seat: int, match: v.Match) -> None:
-    """An item of the player's choice gets a token without its effect (Z-257, Z-260); durable ones cannot (Z-259)."""
-    cards = [card for card in effects.matching(table.state, seat, match) if card not in DURABLE]
+async def damage_one(table: ZonaTable, seat: int, cards: list[str]) -> None:
+    """One of these, of the player's choice, gets a token without its effect (Z-257, Z-260); no durable one (Z-259)."""
+    cards = [card for card in cards if card not in DURABLE]
     if not cards:
         return
-    card = cards[0] if len(cards) == 1 else (await table.ask(seat, WHICH_DAMAGED, [Damage(one) for one in cards])).item
-    table.tell("log-item-damaged", "Z-257", seat=seat_name(seat), item=name_of(card))
+    card = (
+        cards[0] if len(cards) == 1 else (await table.ask(seat, ASK_WHICH_DAMAGED, [Damage(one) for one in cards])).item
+    )
+    table.tell("log-item-damaged", "Z-257", seat=SEAT[seat], item=NAME[card])
     await add_token(table, seat, card)
 
 
@@ -324,9 +348,9 @@ async def deactivate_one(table: ZonaTable, seat: int) -> None:
         return
     one = cards[0]
     if len(cards) > 1:
-        one = (await table.ask(seat, WHICH_DEACTIVATED, [Deactivate(card) for card in cards])).item
+        one = (await table.ask(seat, ASK_WHICH_DEACTIVATED, [Deactivate(card) for card in cards])).item
     me.tokens[one] = 1
-    table.tell("log-item-deactivated", "Z-255", seat=seat_name(seat), item=name_of(one))
+    table.tell("log-item-deactivated", "Z-255", seat=SEAT[seat], item=NAME[one])
 
 
 def repairable(state: ZonaState, seat: int) -> list[str]:
@@ -341,7 +365,7 @@ def repair_one(table: ZonaTable, seat: int, card: str) -> None:
     tokens[card] -= 1
     if not tokens[card]:
         del tokens[card]
-    table.tell("log-repairs", "Z-253", seat=seat_name(seat), item=name_of(card))
+    table.tell("log-repairs", "Z-253", seat=SEAT[seat], item=NAME[card])
 
 
 async def repair(table: ZonaTable, seat: int, amount: int) -> None:
@@ -349,7 +373,7 @@ async def repair(table: ZonaTable, seat: int, amount: int) -> None:
     under_way = RepairUnderWay(seat, amount)
     table.state.under_way.append(under_way)
     while under_way.left and (cards := repairable(table.state, seat)):
-        answer = await table.ask(seat, REPAIR, [*(Repair(card) for card in cards), Act.DECLINE], left=under_way.left)
+        answer = await table.ask(seat, ASK_REPAIR, [*(Repair(card) for card in cards), DECLINE], left=under_way.left)
         if not isinstance(answer, Repair):
             break
         repair_one(table, seat, answer.item)
@@ -364,7 +388,7 @@ async def drop(table: ZonaTable, seat: int) -> None:
     """Drop an item at will (Z-233); after an answer of nothing it is not asked again in this turn (Z-527)."""
     turn = table.state.turn
     assert turn is not None
-    answer = await table.ask(seat, DROP, [*(Drop(card) for card in owned(table.state, seat)), Act.DROP_NOTHING])
+    answer = await table.ask(seat, ASK_DROP, [*(Drop(card) for card in owned(table.state, seat)), DROP_NOTHING])
     if isinstance(answer, Drop):
         await lose(table, seat, answer.item)
     else:
@@ -386,7 +410,7 @@ def to_discards(table: ZonaTable, seat: int, card: str, source: str) -> None:
     type = ITEM[card].type
     table.move(card, source, piles.DISCARDS[type] if isinstance(type, v.Deck) else piles.BOX)
     table.state.scavengers[seat].tokens.pop(card, None)
-    table.tell("log-loses", "Z-234", seat=seat_name(seat), item=name_of(card))
+    table.tell("log-loses", "Z-234", seat=SEAT[seat], item=NAME[card])
 
 
 def where(state: ZonaState, seat: int, card: str) -> str:

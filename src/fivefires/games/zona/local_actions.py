@@ -16,13 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from fivefires.kernel import seat_name
-
 from . import actions, camping, effects, encounters, threats
 from .board import POWER_PLANT, standing
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
-from .names import name_of
+from .names import NAME, SEAT
 from .piles import SARCOPHAGUS, SECRETS, TROPHIES
 from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable
 
@@ -39,7 +37,7 @@ def available(state: ZonaState, turn: ActionTurn) -> bool:
     seat = turn.seat
     place = state.scavengers[seat].place
     action = AT.get(place)
-    if action is None or any(isinstance(effect, v.NoLocalAction) for effect in standing(state, place)):
+    if action is None or standing(state, place, v.NoLocalAction) is not None:
         return False
     if action.needs is not None and not effects.holds(state, seat, action.needs):
         return False
@@ -60,7 +58,7 @@ async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
     turn.local_done = True
     action = AT[state.scavengers[seat].place]
     table.used(f"local:{action.place}")
-    table.tell("log-local", "Z-105", seat=seat_name(seat), place=name_of(action.place))
+    table.tell("log-local", "Z-105", seat=SEAT[seat], place=NAME[action.place])
     if action.function == "bunker_action":
         camping.pitch(state, seat, action.place)
         return
@@ -76,10 +74,16 @@ async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
 
 async def bonus(table: ZonaTable, seat: int, place: str) -> None:
     """A persistent rumor may add something for whoever still stands there."""
-    if table.state.scavengers[seat].place == place:
-        for effect in standing(table.state, place):
-            if isinstance(effect, v.LocalBonus):
-                await effects.carry_out(table, seat, effect.do)
+    more = standing(table.state, place, v.LocalBonus)
+    if more is not None and table.state.scavengers[seat].place == place:
+        await effects.carry_out(table, seat, more.do)
+
+
+async def chernobyl(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
+    """Fatigue +2, then 400 rubles (Z-418); 100 more for whoever owns a crowbar, which takes no damage (Z-419)."""
+    await effects.carry_out(table, turn.seat, action.do)
+    if effects.crowbars(table.state, turn.seat):
+        await effects.carry_out(table, turn.seat, (v.Gain(100),))
 
 
 async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
@@ -117,8 +121,8 @@ async def to_sarcophagus(table: ZonaTable, turn: ActionTurn, action: v.LocalActi
 
 
 OWN: dict[str, Callable[[ZonaTable, ActionTurn, v.LocalAction], Awaitable[None]]] = {
+    "chernobyl": chernobyl,
     "red_forest": red_forest,
     "to_power_plant": to_power_plant,
     "to_sarcophagus": to_sarcophagus,
 }
-

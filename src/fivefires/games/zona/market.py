@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivefires.kernel import Done, Prompt, seat_name
+from fivefires.kernel import Done, Prompt
 
-from . import items, piles, threats
+from . import items, threats
 from .board import standing
 from .content import vocabulary as v
 from .content.index import ARTIFACT, ITEM, THREAT
-from .names import deck_name, name_of
+from .names import NAME, SEAT, deck_name
 from .piles import COLUMNS, DECK, DISCARDS, INCOMING, MARKET, ROWS, TROPHIES
 from .questions import Buy, Sell
 from .state import SaleUnderWay, Scavenger, TradeUnderWay, ZonaState, ZonaTable, owned
 
-TRADE = Prompt("ask-trade", "Z-269")
-SALE = Prompt("ask-sell", "Z-276")
+ASK_TRADE = Prompt("ask-trade", "Z-269")
+ASK_SALE = Prompt("ask-sell", "Z-276")
 
 
 # --- decks --------------------------------------------------------------------------------------------------
@@ -57,11 +57,12 @@ def occasion(seat: int, effect: v.Trade) -> TradeUnderWay:
 def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
     """What this player can buy now, each judged by rubles and reputation at the moment (Z-265, Z-269)."""
     me = state.scavengers[seat]
-    shift = sum(effect.by for effect in standing(state, me.place) if isinstance(effect, v.PriceShift)) - trade.cut
+    cheaper = standing(state, me.place, v.PriceShift)
+    shift = (cheaper.by if cheaper is not None else 0) - trade.cut
     found: list[Buy] = []
     for row in trade.rows:
         for column in COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]:
-            pile = state.piles[MARKET[v.Deck(row), column]]
+            pile = state.piles[MARKET[row, column]]
             if pile:
                 price = max(0, ITEM[pile[0]].spec.price + shift)
                 if price <= me.rubles:
@@ -74,7 +75,7 @@ async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
     under_way = occasion(seat, effect)
     table.state.under_way.append(under_way)
     while under_way.left and (buys := offers(table.state, seat, under_way)):
-        answer = await table.ask(seat, TRADE, [*buys, Done.DONE])
+        answer = await table.ask(seat, ASK_TRADE, [*buys, Done.DONE])
         if not isinstance(answer, Buy):
             break
         under_way.left -= 1
@@ -87,8 +88,8 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
     state = table.state
     state.scavengers[seat].rubles -= answer.price
     state.market_touched = True
-    table.move(answer.card, MARKET[v.Deck(answer.row), answer.column], INCOMING)
-    table.tell("log-buys", "Z-265", seat=seat_name(seat), item=name_of(answer.card), price=answer.price)
+    table.move(answer.card, MARKET[answer.row, answer.column], INCOMING)
+    table.tell("log-buys", "Z-265", seat=SEAT[seat], item=NAME[answer.card], price=answer.price)
     await items.find_place(table, seat, answer.card)
 
 
@@ -155,7 +156,7 @@ async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
     under_way = SaleUnderWay(seat, effect.most)
     table.state.under_way.append(under_way)
     while under_way.left and (found := sales(table.state, seat, effect)):
-        answer = await table.ask(seat, SALE, [*found, Done.DONE])
+        answer = await table.ask(seat, ASK_SALE, [*found, Done.DONE])
         if not isinstance(answer, Sell):
             break
         under_way.left -= 1
@@ -166,7 +167,7 @@ async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
 async def sell_one(table: ZonaTable, seat: int, answer: Sell) -> None:
     """A sold trophy goes back to its slot, a sold artifact to its discards (Z-026, Z-234)."""
     table.state.scavengers[seat].rubles += answer.price
-    table.tell("log-sells", "Z-276", seat=seat_name(seat), piece=name_of(answer.piece), price=answer.price)
+    table.tell("log-sells", "Z-276", seat=SEAT[seat], piece=NAME[answer.piece], price=answer.price)
     if answer.piece in THREAT:
         threats.discard_token(table, answer.piece, TROPHIES[seat])
     else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Message, face_of, message
+from fivefires.kernel import Message, face_of, message, seat_name
 
+from .board import PLACES
 from .content import vocabulary as v
-from .content.index import DECK_OF
+from .content.index import ABILITY, CHARACTER, DECK_OF, EMISSION, ITEM, LOCK, RUMOR, THREAT
+from .piles import SEATS
 
-_PREFIX = {
+_PREFIX: dict[str, str] = {
+    **dict.fromkeys((*ITEM, *THREAT, *CHARACTER, *LOCK, *RUMOR, *EMISSION, *ABILITY, *PLACES), ""),
     **dict.fromkeys(DECK_OF, "zona-ev-"),
     **dict.fromkeys(v.Attribute, "attribute-"),
     **dict.fromkeys(v.DamageType, "damage-"),
@@ -15,9 +18,13 @@ _PREFIX = {
 }
 
 
+# The name of a piece, a place, an ability, an attribute, a damage type or a face of the dice.
+NAME = {id: message(prefix + face_of(id)) for id, prefix in _PREFIX.items()}
+SEAT = tuple(seat_name(seat) for seat in SEATS)
+
+
 def name_of(id: str) -> Message:
-    """The name of a piece, a place, an ability, an attribute, a damage type or a face of the dice."""
-    return message(_PREFIX.get(id, "") + face_of(id))
+    return NAME[id]
 
 
 def slot_name(colour: str, kind: str) -> Message:

@@ -49,7 +49,7 @@ DECK = {deck: f"deck.{deck}" for deck in v.Deck}
 DISCARDS = {deck: f"discards.{deck}" for deck in v.Deck}
 ROWS = (v.JUNK, v.EQUIPMENT)
 COLUMNS = (1, 2, 3, 4)
-MARKET = {(row, column): f"market.{row}.{column}" for row in ROWS for column in COLUMNS}
+MARKET: dict[tuple[str, int], str] = {(row, column): f"market.{row}.{column}" for row in ROWS for column in COLUMNS}
 
 SECRET_ITEMS = {site.id: f"secret_items.{site.id}" for site in SITES}
 LOCKS = {site.id: f"lock.{site.id}" for site in SITES}

@@ -12,7 +12,7 @@ long as they last (Z-529).
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from fivefires.kernel import Message, Option, message
 
@@ -57,6 +57,38 @@ class Act(Enum):
     FREE_REPAIR = "free-repair"
     STOP = "stop"
     NO_SECRET = "no-secret"
+
+
+# The same by themselves: a member of an enum is slow to look up.
+PASS: Final = Act.PASS
+END: Final = Act.END
+GEAR: Final = Act.GEAR
+DROP: Final = Act.DROP
+DROP_NOTHING: Final = Act.DROP_NOTHING
+LET_STAND: Final = Act.LET_STAND
+TAKE_IT: Final = Act.TAKE_IT
+GO_ON: Final = Act.GO_ON
+RUN: Final = Act.RUN
+BRIBE: Final = Act.BRIBE
+SLIP_BY: Final = Act.SLIP_BY
+MEET: Final = Act.MEET
+DECLINE: Final = Act.DECLINE
+KEEP_NONE: Final = Act.KEEP_NONE
+STAY: Final = Act.STAY
+DRAW: Final = Act.DRAW
+BURY_NOTHING: Final = Act.BURY_NOTHING
+WEAR: Final = Act.WEAR
+PACK: Final = Act.PACK
+SPARE: Final = Act.SPARE
+MARK: Final = Act.MARK
+BE_RELIEVED: Final = Act.BE_RELIEVED
+HEAL: Final = Act.HEAL
+DOZE: Final = Act.DOZE
+FREE_HEAL: Final = Act.FREE_HEAL
+OVERHAUL: Final = Act.OVERHAUL
+FREE_REPAIR: Final = Act.FREE_REPAIR
+STOP: Final = Act.STOP
+NO_SECRET: Final = Act.NO_SECRET
 
 
 # --- actions --------------------------------------------------------------------------------------------

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, message, seat_name
+from fivefires.kernel import Prompt, message
 
 from . import damage, fatigue
-from .questions import Act
-from .state import LOWEST_FATIGUE, REPUTATIONS, ZonaTable
+from .names import SEAT
+from .questions import BE_RELIEVED, DECLINE
+from .state import BAD, GOOD, LOWEST_FATIGUE, NEUTRAL, REPUTATIONS, ZonaTable
 
-IMPROVED = Prompt("ask-improved", "Z-357")
-
-BAD, NEUTRAL, GOOD = -1, 0, 1
+ASK_IMPROVED = Prompt("ask-improved", "Z-357")
 
 
 async def worsen(table: ZonaTable, seat: int) -> None:
@@ -27,9 +26,11 @@ async def improve(table: ZonaTable, seat: int) -> None:
     me = table.state.scavengers[seat]
     if me.reputation != GOOD:
         change(table, seat, me.reputation + 1)
-    elif me.fatigue > LOWEST_FATIGUE:
-        if await table.ask(seat, IMPROVED, [Act.BE_RELIEVED, Act.DECLINE]) is Act.BE_RELIEVED:
-            fatigue.relieve(table, seat)
+        return
+    if me.fatigue == LOWEST_FATIGUE:
+        return
+    if await table.ask(seat, ASK_IMPROVED, [BE_RELIEVED, DECLINE]) is BE_RELIEVED:
+        fatigue.relieve(table, seat)
 
 
 def change(table: ZonaTable, seat: int, to: int) -> None:
@@ -40,4 +41,4 @@ def change(table: ZonaTable, seat: int, to: int) -> None:
     elif to == NEUTRAL and me.reputation != NEUTRAL:
         table.shift("reputation-token", 1, f"seat.{seat}", "supply")
     me.reputation = to
-    table.tell("log-reputation", "Z-353", seat=seat_name(seat), reputation=message(f"reputation-{REPUTATIONS[to]}"))
+    table.tell("log-reputation", "Z-353", seat=SEAT[seat], reputation=message(f"reputation-{REPUTATIONS[to]}"))

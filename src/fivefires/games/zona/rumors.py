@@ -11,12 +11,12 @@ from . import effects, solo
 from .board import NEIGHBOURS, SECTOR, border, candidates
 from .content import vocabulary as v
 from .content.index import RUMOR
-from .names import border_name, name_of
+from .names import NAME, border_name
 from .piles import IN_FORCE, RESOLVING, RUMOR_DISCARDS, RUMORS
 from .questions import Across
 from .state import LAST_SPACE, RumorUnderWay, Stage, ZonaState, ZonaTable
 
-TOKEN = Prompt("ask-rumor-token", "Z-184")
+ASK_TOKEN = Prompt("ask-rumor-token", "Z-184")
 
 
 def under_way(state: ZonaState) -> bool:
@@ -32,7 +32,7 @@ async def draw_rumor(table: ZonaTable) -> None:
     state = table.state
     card = table.draw(RUMORS, RESOLVING)[0]
     table.used(f"rumor:{card}")
-    table.tell("log-rumor", "Z-175", card=name_of(card))
+    table.tell("log-rumor", "Z-175", card=NAME[card])
     arrows = RUMOR[card].arrows
     if arrows:
         state.marker = min(LAST_SPACE, state.marker + arrows)
@@ -78,14 +78,14 @@ async def put_in_force(table: ZonaTable, card: str, persistent: v.OnToken) -> No
         table.move(card, RESOLVING, RUMOR_DISCARDS)
         return
     if persistent.on == "border":
-        spot = (await table.ask(max(state.voice, 0), TOKEN, [Across(one) for one in spots])).border
+        spot = (await table.ask(max(state.voice, 0), ASK_TOKEN, [Across(one) for one in spots])).border
         name = border_name(spot)
     else:
-        spot = await solo.voice_place(table, spots, TOKEN)
-        name = name_of(spot)
+        spot = await solo.voice_place(table, spots, ASK_TOKEN)
+        name = NAME[spot]
     table.move(card, RESOLVING, IN_FORCE)
     state.rumor_token = spot
-    table.tell("log-in-force", "Z-184", card=name_of(card), spot=name)
+    table.tell("log-in-force", "Z-184", card=NAME[card], spot=name)
 
 
 def borders(state: ZonaState, where: v.Where) -> list[str]:
@@ -108,5 +108,3 @@ def discard_in_force(table: ZonaTable) -> None:
     """The token is kept aside for the next persistent rumor (Z-384)."""
     table.move_all(IN_FORCE, RUMOR_DISCARDS)
     table.state.rumor_token = ""
-
-

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from fivefires.kernel import seat_name
-
 from . import flow, piles
+from .names import SEAT
 from .state import EventUnderWay, ZonaTable
 
 
@@ -22,7 +21,7 @@ def win(table: ZonaTable, seat: int) -> NoReturn:
     Also with the last card of the deck, since that one is not discarded then (Z-170).
     """
     card = next(one.card for one in table.state.under_way if isinstance(one, EventUnderWay))
-    table.tell("log-wins", "Z-168", seat=seat_name(seat))
+    table.tell("log-wins", "Z-168", seat=SEAT[seat])
     flow.end(table, "winner", winner=seat, card=card)
 
 

@@ -6,17 +6,17 @@ There are ten (Z-488), with the values that the examples fix (Z-489): four attri
 
 from __future__ import annotations
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
 from . import gear, piles, reputation, threats
 from .content.index import CHARACTER, GEAR, SMALL, STARTING_ITEMS
 from .content.vocabulary import Reputation
-from .names import name_of
+from .names import NAME, SEAT
 from .questions import Character
 from .state import Scavenger, Status, ZonaTable
 
-CHOOSE = Prompt("ask-character", "Z-029")
-PICK = Prompt("ask-pick-character", "Z-032")
+ASK_CHOOSE = Prompt("ask-character", "Z-029")
+ASK_PICK = Prompt("ask-pick-character", "Z-032")
 
 KIT = ("backpack-board", "fatigue-dial", "player-aid")
 
@@ -31,7 +31,7 @@ def deal(table: ZonaTable) -> None:
 async def choose(table: ZonaTable) -> None:
     """All keep 1 of their 2, independently of each other (Z-029, Z-030); the others are left for later (Z-031)."""
     answers = await table.ask_all(
-        range(table.state.seats), CHOOSE, lambda seat: [Character(one) for one in table.pile(piles.DEALT[seat])]
+        range(table.state.seats), ASK_CHOOSE, lambda seat: [Character(one) for one in table.pile(piles.DEALT[seat])]
     )
     for seat, answer in answers.items():
         table.move(answer.character, piles.DEALT[seat], piles.CHARACTER[seat])
@@ -41,7 +41,7 @@ async def choose(table: ZonaTable) -> None:
 async def pick(table: ZonaTable, seat: int) -> None:
     """With free choice each picks any that nobody has taken, in turn order from the Voice (Z-032, Z-033)."""
     free = sorted(table.pile(piles.UNUSED_CHARACTERS))
-    answer = await table.ask(seat, PICK, [Character(one) for one in free])
+    answer = await table.ask(seat, ASK_PICK, [Character(one) for one in free])
     table.move(answer.character, piles.UNUSED_CHARACTERS, piles.CHARACTER[seat])
 
 
@@ -65,7 +65,7 @@ async def enter(table: ZonaTable, seat: int) -> None:
     reputation.change(table, seat, _REPUTATION[character.reputation])
     for part in KIT:
         table.shift(part, 1, "supply", f"seat.{seat}")
-    table.tell("log-enters", "Z-040", seat=seat_name(seat), character=name_of(character.id), place=name_of(character.place))
+    table.tell("log-enters", "Z-040", seat=SEAT[seat], character=NAME[character.id], place=NAME[character.place])
     await unpack(table, seat)
 
 

@@ -8,9 +8,17 @@ from . import emission, market, piles, scavengers, solo
 from .content import vocabulary as v
 from .content.board import SITES
 from .content.index import (
-    CHARACTER, EMISSION, FACILITY_DECKS, ITEM_LISTS, LOCK, RUMOR, SECTOR_DECKS, STORY_DECKS, THREAT_LISTS,
+    CHARACTER,
+    EMISSION,
+    FACILITY_DECKS,
+    ITEM_LISTS,
+    LOCK,
+    RUMOR,
+    SECTOR_DECKS,
+    STORY_DECKS,
+    THREAT_LISTS,
 )  # fmt: skip
-from .state import Facility, Scavenger, ZonaState, ZonaTable
+from .state import Scavenger, ZonaState, ZonaTable
 
 COMPONENTS: dict[str, int | Count] = {
     "test-die": 3,
@@ -173,7 +181,7 @@ def lay_event_decks(table: ZonaTable) -> None:
     for site in SITES:
         deck = site.deck if table.setup.options.get("decks") != "random" else table.pick(decks)
         decks.remove(deck)
-        table.state.facilities[site.id] = Facility(deck)
+        table.state.deck_at[site.id] = deck
 
 
 def lay_locks(table: ZonaTable) -> None:

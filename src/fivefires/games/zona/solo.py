@@ -16,8 +16,8 @@ from .piles import RUMOR_DISCARDS, RUMORS, UNUSED_CHARACTERS
 from .questions import At, Meet
 from .state import ZonaState, ZonaTable
 
-VOICE_THREAT = Prompt("ask-voice-threat", "Z-289")
-VOICE_PLACE = Prompt("ask-place", "Z-184")
+ASK_VOICE_THREAT = Prompt("ask-voice-threat", "Z-289")
+ASK_VOICE_PLACE = Prompt("ask-place", "Z-184")
 
 # Rumor cards that are discarded at the start of a solo game.
 FEWER_RUMORS = 5
@@ -43,7 +43,7 @@ def more_threats(table: ZonaTable) -> None:
     threats.starting_threats(table, table.pick(sorted(table.pile(UNUSED_CHARACTERS))))
 
 
-async def voice_place(table: ZonaTable, places: list[str], prompt: Prompt = VOICE_PLACE) -> str:
+async def voice_place(table: ZonaTable, places: list[str], prompt: Prompt = ASK_VOICE_PLACE) -> str:
     """The Voice chooses one. Solo: the player's own where that is possible (Z-518), else the player decides (Z-522)."""
     state = table.state
     if len(places) == 1:
@@ -64,7 +64,7 @@ async def voice_threat(table: ZonaTable, tokens: Sequence[str]) -> str:
         tokens = [token for token in tokens if THREAT[token].spec.detection == highest]
     if len(tokens) == 1:
         return tokens[0]
-    return (await table.ask(max(state.voice, 0), VOICE_THREAT, [Meet(token) for token in tokens])).token
+    return (await table.ask(max(state.voice, 0), ASK_VOICE_THREAT, [Meet(token) for token in tokens])).token
 
 
 def narrowed(state: ZonaState, places: list[str]) -> list[str]:

@@ -8,9 +8,9 @@ numbers because their tokens never run out (Z-047).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -18,12 +18,13 @@ from fivefires.kernel import Result, State, Table
 
 from . import piles
 from .content import vocabulary as v
-from .content.index import ABILITY_OF, CHARACTER, COUNTED_ARTIFACT, GEAR, SIXTH_SPOT
+from .content.index import ABILITY_OF, ATTRIBUTES, CHARACTER, COUNTED_ARTIFACT, GEAR, SIXTH_SPOT
 
 LOWEST_FATIGUE, HIGHEST_FATIGUE = 1, 5
 BACKPACK = 5
 LAST_SPACE = 6
-REPUTATIONS = {-1: v.BAD, 0: v.NEUTRAL, 1: v.GOOD}
+BAD, NEUTRAL, GOOD = -1, 0, 1
+REPUTATIONS = {BAD: v.BAD, NEUTRAL: v.NEUTRAL, GOOD: v.GOOD}
 
 
 class Stage(StrEnum):
@@ -53,7 +54,14 @@ class Status(StrEnum):
     OUT = "out"
 
 
-class Scavenger(msgspec.Struct):
+PLAYING: Final = Status.PLAYING
+
+
+class Died(Exception):
+    """Ends the player's turn and whatever was being resolved (Z-334). Everything has been cleared away already."""
+
+
+class Scavenger(msgspec.Struct, gc=False):
     """A player and the character under that player's control (Z-048).
 
     The figure is in exactly one place (Z-064), which any number of scavengers may share, facilities excepted
@@ -76,14 +84,7 @@ class Scavenger(msgspec.Struct):
     played: list[str] = []
 
 
-class Facility(msgspec.Struct):
-    """What lies at a site: with random decks its name is that of the deck (Z-007)."""
-
-    deck: str
-    open: bool = False
-
-
-class ActionTurn(msgspec.Struct):
+class ActionTurn(msgspec.Struct, gc=False):
     """A player's turn in the action phase. `arranged` and `dropped` keep free acts from going in circles."""
 
     seat: int
@@ -93,13 +94,12 @@ class ActionTurn(msgspec.Struct):
     arranged: bool = False
     drops_over: bool = False
     quiet_gate: bool = False
-    over: bool = False
 
 
 # --- what is under way ----------------------------------------------------------------------------------
 
 
-class EventUnderWay(msgspec.Struct, tag="event"):
+class EventUnderWay(msgspec.Struct, gc=False, tag="event"):
     """`section` is the part being read: a place, "other", a reputation, or the number of a paragraph.
 
     `read` has every part that was reached; `opened` means that all may read the whole card (Z-134).
@@ -113,16 +113,16 @@ class EventUnderWay(msgspec.Struct, tag="event"):
     opened: bool = False
 
 
-class LocalUnderWay(msgspec.Struct, tag="local"):
+class LocalUnderWay(msgspec.Struct, gc=False, tag="local"):
     seat: int
     place: str
 
 
-class RumorUnderWay(msgspec.Struct, tag="rumor"):
+class RumorUnderWay(msgspec.Struct, gc=False, tag="rumor"):
     card: str
 
 
-class EncounterUnderWay(msgspec.Struct, tag="encounter"):
+class EncounterUnderWay(msgspec.Struct, gc=False, tag="encounter"):
     """`drawn` from the tray, or met on the board. `detected` is -1 before detection, 0 failed, 1 passed."""
 
     seat: int
@@ -139,10 +139,11 @@ class EncounterUnderWay(msgspec.Struct, tag="encounter"):
     used: list[str] = []
 
 
-class TestUnderWay(msgspec.Struct, tag="test"):
-    """`mark` is the symbol that items may refer to, `step` which test of an encounter this is.
+class TestUnderWay(msgspec.Struct, gc=False, tag="test"):
+    """`mark` is the symbol that items may refer to; `step` and `against` say which test of an encounter this is.
 
-    `total` is fixed when the roller lets the test stand (Z-215).
+    `plus`, `shift` and `edge` are what items, a rumor and the encounter add. `total` is fixed when the roller lets
+    the test stand (Z-215).
     """
 
     seat: int
@@ -150,35 +151,38 @@ class TestUnderWay(msgspec.Struct, tag="test"):
     difficulty: int
     mark: str = ""
     step: str = ""
+    against: str = ""
     faces: list[str] = []
     plus: int = 0
     cancels: int = 0
     shift: int = 0
+    edge: int = 0
     calm: bool = False
     forced: bool = False
     used: list[str] = []
     total: int | None = None
 
 
-class DamageUnderWay(msgspec.Struct, tag="damage"):
+class DamageUnderWay(msgspec.Struct, gc=False, tag="damage"):
     """One package, of the three types that there are (Z-314)."""
 
     seat: int
     radiation: int
     mental: int
     physical: int
+    untyped: int = 0
     scene: str = ""
     used: list[str] = []
 
 
-class ItemUnderWay(msgspec.Struct, tag="item"):
+class ItemUnderWay(msgspec.Struct, gc=False, tag="item"):
     """An item or ability whose effects are being carried out."""
 
     seat: int
     source: str
 
 
-class CampUnderWay(msgspec.Struct, tag="camp"):
+class CampUnderWay(msgspec.Struct, gc=False, tag="camp"):
     """`done` has what can be taken only once and was taken."""
 
     seat: int
@@ -186,7 +190,7 @@ class CampUnderWay(msgspec.Struct, tag="camp"):
     done: list[str] = []
 
 
-class TradeUnderWay(msgspec.Struct, tag="trade"):
+class TradeUnderWay(msgspec.Struct, gc=False, tag="trade"):
     seat: int
     rows: list[str]
     cut: int
@@ -194,17 +198,17 @@ class TradeUnderWay(msgspec.Struct, tag="trade"):
     left: int
 
 
-class SaleUnderWay(msgspec.Struct, tag="sale"):
+class SaleUnderWay(msgspec.Struct, gc=False, tag="sale"):
     seat: int
     left: int
 
 
-class RepairUnderWay(msgspec.Struct, tag="repair"):
+class RepairUnderWay(msgspec.Struct, gc=False, tag="repair"):
     seat: int
     left: int
 
 
-class LookUnderWay(msgspec.Struct, tag="look"):
+class LookUnderWay(msgspec.Struct, gc=False, tag="look"):
     """Cards are being looked at: `left` of them may still be kept, buried or resolved.
 
     `shown` is how many of the top cards are meant, where the pile holds more.
@@ -216,7 +220,7 @@ class LookUnderWay(msgspec.Struct, tag="look"):
     shown: int = 0
 
 
-class TakingUnderWay(msgspec.Struct, tag="taking"):
+class TakingUnderWay(msgspec.Struct, gc=False, tag="taking"):
     """An order to take cards of a deck was settled, and a crowbar may add to it."""
 
     seat: int
@@ -224,14 +228,14 @@ class TakingUnderWay(msgspec.Struct, tag="taking"):
     used: list[str] = []
 
 
-class GainUnderWay(msgspec.Struct, tag="gain"):
+class GainUnderWay(msgspec.Struct, gc=False, tag="gain"):
     """An item that still has to find its place."""
 
     seat: int
     item: str
 
 
-class EmissionUnderWay(msgspec.Struct, tag="emission"):
+class EmissionUnderWay(msgspec.Struct, gc=False, tag="emission"):
     """The flipped card and the card whose back completes the diagram (Z-373)."""
 
     card: str
@@ -269,7 +273,9 @@ class ZonaResult(Result, kw_only=True):
 class ZonaState(State, kw_only=True):
     """`side` of the board is 12 or 34; the Voice is whoever holds the token, -1 in solo (Z-049, Z-517).
 
-    `order` has the seats that still have to act in this stage, the next one first.
+    `deck_at` has the facility deck that lies at each site, whose name the facility bears (Z-007), `opened` the sites
+    that are open. `order` has the seats that still have to act in this stage, the next one first. `path` says which
+    branches of a card were taken to where it is being read: passed or failed, the option chosen, defeated or not.
     """
 
     side: int
@@ -278,9 +284,11 @@ class ZonaState(State, kw_only=True):
     voice: int = -1
     order: list[int] = []
     scavengers: list[Scavenger] = []
-    facilities: dict[str, Facility] = {}
+    deck_at: dict[str, str] = {}
+    opened: list[str] = []
     turn: ActionTurn | None = None
     under_way: list[UnderWay] = []
+    path: list[str] = []
     market_touched: bool = False
     marker: int = 0
     front_seen: int = 0
@@ -299,7 +307,7 @@ def attribute(me: Scavenger, name: str) -> int:
 
     Nothing else changes the attribute itself: what lifts a test, also beyond 4, is added to its total (Z-052).
     """
-    value: int = getattr(CHARACTER[me.character], name)
+    value = ATTRIBUTES[me.character][name]
     return max(0, value - 1) if name in me.weaknesses else value
 
 
@@ -313,12 +321,20 @@ def owned(state: ZonaState, seat: int) -> list[str]:
     return [*lying[piles.SMALL[seat]], *lying[piles.WORN[seat]], *lying[piles.PACKED[seat]]]
 
 
-def sources(state: ZonaState, seat: int) -> list[str]:
-    """Whatever could be used: small items, what is worn, what is packed except gear, and the ability (Z-227)."""
+def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[str]:
+    """What could be used, of those in an index of uses: items, except packed gear, and the ability (Z-227)."""
     lying = state.piles
-    found = lying[piles.SMALL[seat]] + lying[piles.WORN[seat]]
-    found += [card for card in lying[piles.PACKED[seat]] if card not in GEAR]
-    found.append(ABILITY_OF[state.scavengers[seat].character])
+    found: list[str] = []
+    unlisted = index.keys().isdisjoint
+    if not unlisted(cards := lying[piles.SMALL[seat]]):
+        found += [card for card in cards if card in index]
+    if not unlisted(cards := lying[piles.WORN[seat]]):
+        found += [card for card in cards if card in index]
+    if not unlisted(cards := lying[piles.PACKED[seat]]):
+        found += [card for card in cards if card in index and card not in GEAR]
+    ability = ABILITY_OF[state.scavengers[seat].character]
+    if ability in index:
+        found.append(ability)
     return found
 
 
@@ -342,19 +358,18 @@ def has_sixth_spot(at_hand: Iterable[str], packed: Iterable[str]) -> bool:
 
 
 def playing(state: ZonaState, seat: int) -> bool:
-    return state.scavengers[seat].status == Status.PLAYING
+    return state.scavengers[seat].status == PLAYING
 
 
-def own_turn(state: ZonaState, seat: int) -> bool:
-    """The action turn and the resolution of the own event card; the rumor phase is nobody's turn (Z-246)."""
-    return state.active == seat and (state.stage == Stage.ACTIONS or state.stage == Stage.EVENTS)
+# The action turn and the resolution of the own event card; the rumor phase is nobody's turn (Z-246).
+TURNS = (Stage.ACTIONS, Stage.EVENTS)
 
 
 def turn_order(state: ZonaState) -> list[int]:
     """The players with a scavenger on the board, clockwise from the Voice of Zona (Z-094, Z-096)."""
     first = max(state.voice, 0)
-    seats = state.seats
-    return [seat for offset in range(seats) if playing(state, seat := (first + offset) % seats)]
+    order = [*range(first, state.seats), *range(first)]
+    return [seat for seat in order if state.scavengers[seat].status == PLAYING]
 
 
 def chooser(state: ZonaState, seat: int) -> int:

@@ -6,23 +6,38 @@ from functools import cache
 from itertools import combinations
 from typing import TypeAlias
 
-from fivefires.kernel import Prompt, seat_name
+from fivefires.kernel import Prompt
 
 from . import damage, effects, encounters, fatigue, items, threats
 from .board import standing
 from .content import vocabulary as v
 from .content.index import (
-    ABILITY, BAIT, IN_ENCOUNTER, IN_TEST, ITEM, THREAT, USES, WHILE_FORCING, ThreatToken,
+    ABILITY,
+    BAIT,
+    IN_TEST,
+    ITEM,
+    THREAT,
+    USES,
+    WHILE_FORCING,
+    ThreatToken,
 )  # fmt: skip
-from .names import name_of
+from .names import NAME, SEAT
 from .piles import TROPHIES
-from .questions import Act, Force, Lure, Testing, Use
+from .questions import LET_STAND, Act, Force, Lure, Testing, Use
 from .state import (
-    HIGHEST_FATIGUE, TestUnderWay, ZonaState, ZonaTable, arises_in, attribute, encounter_under_way, sources,
+    HIGHEST_FATIGUE,
+    EncounterUnderWay,
+    TestUnderWay,
+    ZonaState,
+    ZonaTable,
+    arises_in,
+    attribute,
+    encounter_under_way,
+    sources,
 )  # fmt: skip
 
-TEST = Prompt("ask-test", "Z-205")
-WHICH_ATTRIBUTE = Prompt("ask-attribute", "Z-193")
+ASK_TEST = Prompt("ask-test", "Z-205")
+ASK_WHICH_ATTRIBUTE = Prompt("ask-attribute", "Z-193")
 
 DICE = 3
 SIDES = 6
@@ -32,31 +47,39 @@ FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLAN
 Way: TypeAlias = Use | Force | Lure
 
 
-async def attribute_test(
-    table: ZonaTable, seat: int, tested: str, difficulty: int, *, mark: str = "", step: str = ""
+async def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> bool:
+    """A test outside of encounters; the mark beside its difficulty admits items for them (Z-217)."""
+    return await take(table, TestUnderWay(seat, tested, difficulty, mark))
+
+
+async def encounter_test(
+    table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str
 ) -> bool:
+    """Detection or confrontation: items for encounters of its kind can be used (Z-216)."""
+    test = TestUnderWay(under_way.seat, tested, difficulty, THREAT[under_way.token].kind, step, under_way.token)
+    test.edge = encounters.edge(under_way, test)
+    return await take(table, test)
+
+
+async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     """Roll three dice; force once, reroll and use items in any order (Z-210), until the roller lets it stand.
 
     Nobody is asked about a test that passes without harm as it stands, or that cannot be changed. When it stands, the
     total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
     """
-    state = table.state
-    test = TestUnderWay(seat, tested, difficulty, mark, step)
-    if state.rumor_token:
-        test.shift = sum(
-            effect.by
-            for effect in standing(state, state.scavengers[seat].place)
-            if isinstance(effect, v.TestShift)
-        )
+    state, seat = table.state, test.seat
+    shifted = standing(state, state.scavengers[seat].place, v.TestShift)
+    if shifted is not None:
+        test.shift = shifted.by
     test.faces = [FACES[face] for face in table.roll(SIDES, DICE)]
     state.under_way.append(test)
     while ways := ways_to_improve(state, test):
         answer = await table.ask(
             seat,
-            TEST,
-            [*ways, Act.LET_STAND],
-            attribute=name_of(test.attribute),
-            difficulty=difficulty,
+            ASK_TEST,
+            [*ways, LET_STAND],
+            attribute=NAME[test.attribute],
+            difficulty=test.difficulty,
             total=total(state, test),
         )
         if isinstance(answer, Act):
@@ -66,22 +89,22 @@ async def attribute_test(
     table.tell(
         "log-test",
         "Z-203",
-        seat=seat_name(seat),
-        attribute=name_of(test.attribute),
+        seat=SEAT[seat],
+        attribute=NAME[test.attribute],
         total=test.total,
-        difficulty=difficulty,
+        difficulty=test.difficulty,
     )
     if hurts(test):
         await damage.suffer(table, seat, radiation=1)
     state.under_way.pop()
-    return test.total >= difficulty
+    return test.total >= test.difficulty
 
 
 async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v.Attribute, ...]) -> str:
     """Every test is of one attribute (Z-193); where a card names several, the roller picks one first."""
     if isinstance(of, str):
         return of
-    return (await table.ask(seat, WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
+    return (await table.ask(seat, ASK_WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
 
 
 # --- what it comes to ---------------------------------------------------------------------------------------
@@ -96,20 +119,9 @@ def total(state: ZonaState, test: TestUnderWay) -> int:
     faces = test.faces
     minuses = faces.count(v.MINUS)
     sum_of_dice = faces.count(v.PLUS) - minuses + min(test.cancels, minuses)
-    value = attribute(state.scavengers[test.seat], test.attribute) + sum_of_dice + test.plus + test.shift
-    return value + _in_encounter(state, test) if test.step else value
-
-
-def _in_encounter(state: ZonaState, test: TestUnderWay) -> int:
-    """What items used for the whole encounter add, and what the threat's ability takes away."""
-    encounter = encounter_under_way(state)
-    threat = THREAT[encounter.token]
-    edges = sum(
-        edge.plus
-        for edge in encounter.edges
-        if test.attribute in edge.of and (edge.step is None or edge.step == test.step)
-    )
-    return edges - (test.faces.count(threat.minus_face) if threat.minus_face else 0)
+    value = attribute(state.scavengers[test.seat], test.attribute) + sum_of_dice + test.plus + test.shift + test.edge
+    minus_face = THREAT[test.against].minus_face if test.against else None
+    return value - faces.count(minus_face) if minus_face else value
 
 
 def hurts(test: TestUnderWay) -> bool:
@@ -125,7 +137,7 @@ def ways_to_improve(state: ZonaState, test: TestUnderWay) -> list[Way]:
     passes = total(state, test) >= test.difficulty
     if passes and not hurts(test):
         return []
-    threat = THREAT[encounter_under_way(state).token] if test.step else None
+    threat = THREAT[test.against] if test.against else None
     dice = _rerollable(test, threat)
     forcing = _forcing(state, test, dice, threat)
     uses, cancels = _uses(state, test, dice, threat)
@@ -172,8 +184,8 @@ def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat
     offers: list[Force] = []
     if me.fatigue < HIGHEST_FATIGUE:
         offers += [Force(face) for face in _some_of(dice, 1, 1)]
-    for source in sources(state, test.seat):
-        for number, use in WHILE_FORCING.get(source, ()):
+    for source in sources(state, test.seat, WHILE_FORCING):
+        for number, use in WHILE_FORCING[source]:
             count = _dice_when_forcing(use, len(me.weaknesses))
             if me.fatigue < HIGHEST_FATIGUE or use.free:
                 offers += [
@@ -196,8 +208,8 @@ def _uses(
     seat = test.seat
     offers: list[Use] = []
     cancels: list[Use] = []
-    for source in sources(state, seat):
-        for number, use in IN_TEST.get(source, ()):
+    for source in sources(state, seat, IN_TEST):
+        for number, use in IN_TEST[source]:
             if source in test.used or not fits(state, test, use) or _forbidden(test, source, threat):
                 continue
             eligible = tuple(face for face in dice if face in use.faces) if use.faces else dice
@@ -211,8 +223,8 @@ def _uses(
                 for how in hows
             )
             break  # of several uses of one item the first that fits is the better one
-        if test.step and source in IN_ENCOUNTER:
-            offers += encounters.uses(state, (v.TESTING,), source)
+    if threat is not None:
+        offers += encounters.window_uses(state, encounter_under_way(state), (v.TESTING,))
     return offers, cancels
 
 
@@ -265,7 +277,7 @@ async def improve(table: ZonaTable, test: TestUnderWay, way: Way) -> None:
         await use_item(table, test, way)
     else:
         await encounters.use(table, way)
-        _rescan(table.state, test)
+        follow_encounter(encounter_under_way(table.state), test)
 
 
 async def force(table: ZonaTable, test: TestUnderWay, way: Force) -> None:
@@ -290,11 +302,11 @@ async def use_item(table: ZonaTable, test: TestUnderWay, way: Use) -> None:
     await effects.carry_out(table, test.seat, use.then)
 
 
-def _rescan(state: ZonaState, test: TestUnderWay) -> None:
-    """The scanner, used in a confrontation with Merry Wright, makes it a smarts test (Z-469)."""
-    encounter = encounter_under_way(state)
-    if test.step == v.CONFRONTATION and encounter.scanned and THREAT[encounter.token].weakest:
+def follow_encounter(under_way: EncounterUnderWay, test: TestUnderWay) -> None:
+    """What was used for the whole encounter counts at once; the scanner makes Merry Wright's a smarts test (Z-469)."""
+    if test.step == v.CONFRONTATION and under_way.scanned and THREAT[under_way.token].weakest:
         test.attribute = v.SMARTS
+    test.edge = encounters.edge(under_way, test)
 
 
 def lure(table: ZonaTable, test: TestUnderWay, way: Lure) -> None:
@@ -302,7 +314,7 @@ def lure(table: ZonaTable, test: TestUnderWay, way: Lure) -> None:
     test.plus += way.plus
     table.used("ability:bait")
     threats.discard_token(table, way.token, TROPHIES[test.seat])
-    table.tell("log-lures", "Z-055", seat=seat_name(test.seat), threat=name_of(way.token), plus=way.plus)
+    table.tell("log-lures", "Z-055", seat=SEAT[test.seat], threat=NAME[way.token], plus=way.plus)
 
 
 def reroll(table: ZonaTable, test: TestUnderWay, faces: str) -> None:
@@ -311,4 +323,4 @@ def reroll(table: ZonaTable, test: TestUnderWay, faces: str) -> None:
     for face in dice:
         test.faces.remove(face)
     test.faces += [FACES[face] for face in table.roll(SIDES, len(dice))]
-    table.tell("log-reroll", "Z-208", seat=seat_name(test.seat), dice=len(dice))
+    table.tell("log-reroll", "Z-208", seat=SEAT[test.seat], dice=len(dice))

@@ -7,13 +7,13 @@ both yellow (Z-502), Benevolence (Z-505) and Merry Wright (Z-510) are as the rul
 
 from __future__ import annotations
 
-from fivefires.kernel import face_of, seat_name
+from fivefires.kernel import face_of
 
 from . import piles
 from .board import ENTRANCES, SECTOR
 from .content import vocabulary as v
 from .content.index import CHARACTER, THREAT
-from .names import name_of, slot_name
+from .names import NAME, SEAT, slot_name
 from .state import EncounterUnderWay, Scavenger, ZonaState, ZonaTable, attribute, owned_artifacts
 
 FROM_FATIGUE = 3
@@ -39,7 +39,7 @@ def place_token(table: ZonaTable, token: str, place: str, source: str = piles.ME
         discard_token(table, token, source)
         return
     table.move(token, source, piles.AT[place])
-    table.tell("log-token-placed", "Z-145", threat=name_of(token), place=name_of(place))
+    table.tell("log-token-placed", "Z-145", threat=NAME[token], place=NAME[place])
 
 
 def place_from_tray(table: ZonaTable, colour: v.Colour, kind: v.ThreatKind, place: str) -> str | None:
@@ -62,7 +62,7 @@ def can_hold(place: str) -> bool:
 
 def win_trophy(table: ZonaTable, seat: int, token: str, source: str) -> None:
     table.move(token, source, piles.TROPHIES[seat])
-    table.tell("log-trophy", "Z-310", seat=seat_name(seat), threat=name_of(token))
+    table.tell("log-trophy", "Z-310", seat=SEAT[seat], threat=NAME[token])
 
 
 # --- what abilities change --------------------------------------------------------------------------------

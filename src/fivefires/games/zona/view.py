@@ -13,13 +13,25 @@ from typing import TypeVar
 from fivefires.kernel import Message, Piece, View, face_of, message
 
 from . import piles, wording
-from .board import NEIGHBOURS, threats_at
+from .board import BORDER_KIND, threats_at
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
 from .content.index import EMISSION, PARAGRAPHS, RUMOR, SECTIONS, USES
 from .state import (
-    ActionTurn, EncounterUnderWay, EventUnderWay, Facility, ItemUnderWay, LocalUnderWay, RumorUnderWay, Scavenger, Stage,
-    TestUnderWay, UnderWay, ZonaState, attribute, capacity, free_fortitude,
+    ActionTurn,
+    EncounterUnderWay,
+    EventUnderWay,
+    ItemUnderWay,
+    LocalUnderWay,
+    RumorUnderWay,
+    Scavenger,
+    Stage,
+    TestUnderWay,
+    UnderWay,
+    ZonaState,
+    attribute,
+    capacity,
+    free_fortitude,
 )  # fmt: skip
 from .tests import total
 
@@ -111,11 +123,14 @@ class ZonaView(View[ZonaState]):
 
     def border_to(self, place: str) -> str:
         """The kind of border between the own place and an adjacent one."""
-        neighbours = NEIGHBOURS[self._state.side].get(self.me.place, ())
-        return next((kind for beyond, kind in neighbours if beyond == place), v.OPEN)
+        return BORDER_KIND[self._state.side].get((self.me.place, place), v.OPEN)
 
-    def facility(self, site: str) -> Facility:
-        return self._state.facilities[site]
+    def deck_at(self, site: str) -> str:
+        """The facility deck that lies there."""
+        return self._state.deck_at[site]
+
+    def is_open(self, site: str) -> bool:
+        return site in self._state.opened
 
     def lock(self, site: str) -> str:
         """All locks can be read from the start (Z-010)."""

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from fivefires.kernel import Message, message
 
 from .content import vocabulary as v
-from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken
-from .facilities import lowered
+from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken, ways_in
+from .entry import lowered
 from .names import deck_name, name_of, slot_name
 
 if TYPE_CHECKING:
@@ -58,8 +58,6 @@ def damage(hurt: v.Damage | v.Suffer | v.AgainstDamage) -> Message:
 
 
 def goods(found: v.Match) -> Message:
-    if found.name:
-        return message(found.name)
     if found.artifact:
         return message("match-artifact")
     if found.category is not None:
@@ -73,6 +71,8 @@ def condition(needs: v.Condition) -> Message:
     match needs:
         case v.Has(wanted, count):
             return message("if-has", what=goods(wanted), count=count)
+        case v.Crowbar():
+            return message("if-crowbar")
         case v.Trophies(number):
             return message("if-trophies", number=number)
         case v.Secrets(number):
@@ -177,8 +177,6 @@ def effect(one: v.Effect) -> Message:
             return _story_effect(one)
 
 
-
-
 def _story_effect(one: v.Effect) -> Message:
     match one:
         case v.Test(of, difficulty, passed, failed):
@@ -240,23 +238,6 @@ def way(do: v.Effects, key: str) -> Message | None:
             parts = [message("note-cost", cost=cost(found.cost))] if found.cost != v.FREE else []
             return sentences([*parts, effects(found.do)])
     return None
-
-
-def ways_in(do: v.Effects) -> Iterator[v.Option | v.May]:
-    """All options inside effects, however deep."""
-    for one in do:
-        if isinstance(one, v.Choose):
-            for option in one.options:
-                yield option
-                yield from ways_in(option.do)
-        elif isinstance(one, v.May):
-            yield one
-            yield from ways_in(one.do)
-        else:
-            for part in ("passed", "failed", "defeated", "undefeated", "low", "high", "then", "otherwise"):
-                yield from ways_in(getattr(one, part, ()))
-            for part in ("good", "neutral", "bad", "do"):
-                yield from ways_in(getattr(one, part, ()))
 
 
 # --- items ----------------------------------------------------------------------------------------------------
@@ -390,7 +371,11 @@ def item(card: str) -> Message:
         parts.append(impact(spec.impact))
     lasts = ITEM[card].lasts
     parts.append(
-        message("left-durable") if not lasts else message("left-single") if lasts == 1 else message("left-uses", uses=lasts)
+        message("left-durable")
+        if not lasts
+        else message("left-single")
+        if lasts == 1
+        else message("left-uses", uses=lasts)
     )
     return sentences(parts)
 

@@ -31,12 +31,9 @@ from .vocabulary import (
     DrawKeep,
     Encounter,
     Gain,
-    Has,
-    If,
     Improve,
     LocalAction,
     Location,
-    Match,
     Not,
     Option,
     Secrets,
@@ -244,7 +241,7 @@ LOCAL_ACTIONS = (
     LocalAction("junkyard", (Suffer(radiation=2), DrawKeep(JUNK, 3, 2))),
     LocalAction("quarry", (Encounter(GREEN, MUTANT),)),
     LocalAction("wetlands", (Encounter(GREEN, ANOMALY),)),
-    LocalAction("chernobyl", (Tire(2), Gain(400), If(Has(Match(name="crowbar")), (Gain(100),)))),
+    LocalAction("chernobyl", (Tire(2), Gain(400)), function="chernobyl"),
     LocalAction(
         "factory",
         (

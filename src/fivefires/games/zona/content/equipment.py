@@ -61,7 +61,7 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     # Named in the appendix.
     Item(  # Z-468, Z-469; the plus is ours
         "anomaly_scanner",
-        400,
+        300,
         (DEVICE,),
         Consumable(3),
         (InEncounter((MET, TESTING), ANOMALY, (Edge(plus=1, of=(ALERTNESS, SMARTS), scan=True),)),),
@@ -71,7 +71,7 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     ),
     Item(  # Z-471, Z-499, Z-500
         "scavenger_outfit",
-        400,
+        300,
         (CLOTHING,),
         Consumable(4),
         (AgainstDamage(radiation=1, negate_impact=True),),
@@ -89,25 +89,25 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     # Named in the examples.
     Item(  # Z-498, Z-499, Z-500
         "mercenary_armor",
-        500,
+        400,
         (CLOTHING,),
         Consumable(5),
         (AgainstDamage(radiation=1, physical=1),),
         covers=(TORSO,),
         copies=2,
     ),
-    Item("spectrometer", 300, (DEVICE,), Consumable(4), (InTest((SMARTS,), plus=1),), copies=2),  # Z-492
+    Item("spectrometer", 200, (DEVICE,), Consumable(4), (InTest((SMARTS,), plus=1),)),  # Z-492
     Item(  # Z-493
-        "technical_records", 300, (DOCUMENT,), Durable(), (InTest((SMARTS,), cancel=1),), small=True, copies=2
+        "technical_records", 200, (DOCUMENT,), Durable(), (InTest((SMARTS,), cancel=1),), small=True, copies=2
     ),
-    Item("commando_knife", 400, (WEAPON,), Durable(), (InTest((PHYSIQUE,), plus=1, only=MUTANT),)),  # Z-494
+    Item("commando_knife", 300, (WEAPON,), Durable(), (InTest((PHYSIQUE,), plus=1, only=MUTANT),)),  # Z-494
     # Weapons.
-    Item("assault_rifle", 600, (WEAPON,), Consumable(5), (InTest((PHYSIQUE,), plus=2, only=MUTANT),)),
-    Item("hunting_rifle", 300, (WEAPON,), Consumable(4), (InTest((ALERTNESS, PHYSIQUE), plus=1, only=MUTANT),)),
-    Item("pump_shotgun", 400, (WEAPON,), Consumable(3), (InTest((PHYSIQUE,), plus=1, reroll=2, only=MUTANT),)),
-    Item("flare_gun", 300, (LIGHT, WEAPON), Consumable(2), (InEncounter(DETECTED, None, (Dismiss(),)),), small=True),
+    Item("assault_rifle", 500, (WEAPON,), Consumable(5), (InTest((PHYSIQUE,), plus=2, only=MUTANT),)),
+    Item("hunting_rifle", 200, (WEAPON,), Consumable(4), (InTest((ALERTNESS, PHYSIQUE), plus=1, only=MUTANT),)),
+    Item("pump_shotgun", 300, (WEAPON,), Consumable(3), (InTest((PHYSIQUE,), plus=1, reroll=2, only=MUTANT),)),
+    Item("flare_gun", 200, (LIGHT, WEAPON), Consumable(2), (InEncounter(DETECTED, None, (Dismiss(),)),), small=True),
     # Medicine and food.
-    Item("field_medkit", 300, (MEDICINE,), Consumable(3), (OnTurn((Heal(1),)),), copies=2),
+    Item("field_medkit", 200, (MEDICINE,), Consumable(3), (OnTurn((Heal(1),)),), copies=2),
     Item(
         "antirad_syringe",
         200,
@@ -121,16 +121,17 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     Item("sedatives", 200, (MEDICINE,), Consumable(2), (AgainstDamage(mental=2), OnTurn((Relieve(1),))), small=True),
     Item("army_rations", 200, (FOOD,), Consumable(2), (OnTurn((Heal(1), Relieve(1))),), small=True),
     # Clothing: four body parts, and more good cards than parts.
-    Item("hazmat_suit", 400, (CLOTHING,), Consumable(5), (AgainstDamage(radiation=2),), covers=(TORSO, HEAD)),
-    Item("steel_helmet", 300, (CLOTHING,), Durable(), (AgainstDamage(physical=1),), covers=(HEAD,)),
-    Item("faraday_hood", 300, (CLOTHING,), Durable(), (AgainstDamage(mental=1),), covers=(HEAD,)),
-    Item("night_vision", 500, (CLOTHING, DEVICE), Durable(), (InTest((ALERTNESS,), plus=1),), covers=(HEAD,)),
+    Item("hazmat_suit", 300, (CLOTHING,), Consumable(5), (AgainstDamage(radiation=2),), covers=(TORSO, HEAD)),
+    Item("steel_helmet", 200, (CLOTHING,), Durable(), (AgainstDamage(physical=1),), covers=(HEAD,)),
+    Item("faraday_hood", 200, (CLOTHING,), Durable(), (AgainstDamage(mental=1),), covers=(HEAD,)),
+    Item("night_vision", 400, (CLOTHING, DEVICE), Durable(), (InTest((ALERTNESS,), plus=1),), covers=(HEAD,)),
     Item(
-        "climbing_gloves", 400, (CLOTHING,), Durable(), (InTest((PHYSIQUE,), plus=1, no_threat=True),), covers=(HANDS,)
+        "climbing_gloves", 300, (CLOTHING,), Durable(), (InTest((PHYSIQUE,), plus=1, no_threat=True),), covers=(HANDS,)
     ),
+    Item("walking_frame", 400, (CLOTHING, DEVICE), Durable(), (InTest((PHYSIQUE,), plus=1),), covers=(LEGS,)),
     Item(
         "army_boots",
-        300,
+        200,
         (CLOTHING,),
         Durable(),
         (InTest((PHYSIQUE,), cancel=1), AgainstDamage(any=1, scene=SHORTCUT)),
@@ -138,7 +139,7 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     ),
     Item(
         "cargo_trousers",
-        300,
+        200,
         (CLOTHING,),
         Durable(),
         (AgainstDamage(physical=1, scene=ENCOUNTER),),
@@ -146,9 +147,9 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
         sixth_spot=True,
     ),
     # Instruments.
-    Item("field_glasses", 400, (DEVICE,), Durable(), (OnEventDraw((GREEN, YELLOW), look=2),)),
-    Item("motion_detector", 300, (DEVICE,), Durable(), (InTest((ALERTNESS,), reroll=1, step=DETECTION),), small=True),
-    Item("dosimeter", 200, (DEVICE,), Durable(), (InTest(calm=True, reroll=1, faces=(TRIANGLE,)),), small=True),
+    Item("field_glasses", 300, (DEVICE,), Durable(), (OnEventDraw((GREEN, YELLOW), look=2),)),
+    Item("motion_detector", 200, (DEVICE,), Durable(), (InTest((ALERTNESS,), reroll=1, step=DETECTION),), small=True),
+    Item("dosimeter", 300, (DEVICE,), Durable(), (InTest(calm=True, reroll=1, faces=(TRIANGLE,)),), small=True),
     Item(
         "cipher_wheel",
         300,
@@ -157,7 +158,7 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
         (InTest((ALERTNESS, SMARTS), plus=1, scene=FACILITY),),
         small=True,
     ),
-    Item("satellite_phone", 300, (DEVICE,), Consumable(3), (OnTurn((Sell(), Trade()), between=True),), small=True),
+    Item("satellite_phone", 200, (DEVICE,), Consumable(3), (OnTurn((Sell(), Trade()), between=True),), small=True),
     # Tools.
     Item(
         "bolt_cutters",
@@ -166,6 +167,6 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
         Consumable(2),
         (AtLock(Cost(rubles=200, fatigue=1)), InTest((PHYSIQUE,), plus=1, scene=FACILITY)),
     ),
-    Item("quad_bike", 600, (TOOL,), Durable(), (OnTurn((Tire(1), MoveAgain()), between=True),)),
-    Item("camp_stove", 300, (TOOL,), Durable(), (InCamp((Heal(1), Relieve(1))),)),
+    Item("quad_bike", 500, (TOOL,), Durable(), (OnTurn((Tire(1), MoveAgain()), between=True),)),
+    Item("camp_stove", 200, (TOOL,), Durable(), (InCamp((Heal(1), Relieve(1))),)),
 )

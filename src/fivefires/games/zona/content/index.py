@@ -8,9 +8,8 @@ event belongs to a place.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
-
-import msgspec
 
 from . import vocabulary as v
 from .artifacts import GREEN_ARTIFACTS, YELLOW_ARTIFACTS
@@ -41,7 +40,8 @@ def copies_of(id: str, copies: int = 1) -> list[str]:
 # --- items --------------------------------------------------------------------------------------------
 
 
-class ItemCard(msgspec.Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class ItemCard:
     """`lasts`: how many damage tokens it bears until it is discarded; 0 for durable items (Z-250–Z-259)."""
 
     spec: v.Item
@@ -52,7 +52,7 @@ class ItemCard(msgspec.Struct, frozen=True, gc=False):
     lasts: int
 
 
-_COLOURS = {v.GREEN_ARTIFACT: v.GREEN, v.YELLOW_ARTIFACT: v.YELLOW}
+_COLOURS: dict[str, v.Colour] = {v.GREEN_ARTIFACT: v.GREEN, v.YELLOW_ARTIFACT: v.YELLOW}
 
 
 def _card(spec: v.Item, type: v.Deck | v.ItemType) -> ItemCard:
@@ -91,6 +91,9 @@ IMPACT = {piece: card.spec.impact for piece, card in ITEM.items() if card.spec.i
 CHARACTER = {character.id: character for character in CHARACTERS}
 ABILITY = {character.ability.id: character.ability for character in CHARACTERS}
 ABILITY_OF = {character.id: character.ability.id for character in CHARACTERS}
+ATTRIBUTES: dict[str, dict[str, int]] = {
+    character.id: {name: getattr(character, name) for name in v.Attribute} for character in CHARACTERS
+}
 STARTING_ITEMS = {character.id: tuple(item.id for item in character.items) for character in CHARACTERS}
 
 
@@ -138,18 +141,19 @@ IN_EMISSION = _uses(v.InEmission)
 IN_CAMP = _uses(v.InCamp)
 AT_LOCK = _uses(v.AtLock)
 ON_EVENT_DRAW = _uses(v.OnEventDraw)
-AGAIN = frozenset(_uses(v.Again))
-NEGATES = frozenset(
-    source
+AGAIN = _uses(v.Again)
+NEGATES = {
+    source: uses
     for source, uses in USES.items()
     if any(isinstance(use, v.NegateImpact) or (isinstance(use, v.AgainstDamage) and use.negate_impact) for use in uses)
-)
+}
 
 
 # --- threats --------------------------------------------------------------------------------------------
 
 
-class ThreatToken(msgspec.Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class ThreatToken:
     """A threat with its abilities sorted by what they do."""
 
     spec: v.Threat
@@ -174,7 +178,9 @@ class ThreatToken(msgspec.Struct, frozen=True, gc=False):
 
 
 def _token(spec: v.Threat, colour: v.Colour, kind: v.ThreatKind) -> ThreatToken:
-    def effects(ability: type[v.OnMeeting | v.OnDetectionFailed | v.OnRunning | v.OnLosing | v.OnDefeating]) -> v.Effects:
+    def effects(
+        ability: type[v.OnMeeting | v.OnDetectionFailed | v.OnRunning | v.OnLosing | v.OnDefeating],
+    ) -> v.Effects:
         return tuple(effect for found in spec.abilities if isinstance(found, ability) for effect in found.do)
 
     def the(ability: type[T]) -> T | None:
@@ -246,10 +252,29 @@ DECK_OF: dict[str, str] = {
 }
 
 
+def ways_in(do: v.Effects) -> Iterator[v.Option | v.May]:
+    """All options inside effects, however deep."""
+    for one in do:
+        if isinstance(one, v.Choose):
+            yield from one.options
+        elif isinstance(one, v.May):
+            yield one
+        for field in one.__struct_fields__:
+            inner = getattr(one, field)
+            if isinstance(inner, tuple) and inner and isinstance(inner[0], v.Data):
+                yield from ways_in(inner)
+
+
 def _all_pieces() -> Iterator[str]:
     parts: Iterable[Iterable[str]] = (ITEM, THREAT, CHARACTER, LOCK, RUMOR, EMISSION, DECK_OF)
     return (piece for part in parts for piece in part)
 
+
+_parts = [do for sections in SECTIONS.values() for do in sections.values()]
+_parts += [part.do for parts in PARAGRAPHS.values() for part in parts]
+_keys = {way.key for do in _parts for way in ways_in(do)} & set(_all_pieces())
+if _keys:  # A rule that waits inside such a card would seem to hold on to that piece.
+    raise ValueError(f"options of events are named like pieces: {sorted(_keys)}")
 
 _names = [*_all_pieces(), *ABILITY]
 if len(set(_names)) != len(_names):

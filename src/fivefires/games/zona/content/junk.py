@@ -100,9 +100,9 @@ JUNK: Final[tuple[Item, ...]] = (
     Item("bandages", 100, (MEDICINE,), SingleUse(), (OnTurn((Heal(1),)),), small=True, copies=2),
     Item("iodine", 100, (MEDICINE,), SingleUse(), (AgainstDamage(radiation=2),), small=True, copies=2),
     Item("valerian_drops", 100, (MEDICINE,), SingleUse(), (AgainstDamage(mental=2),), small=True),
-    Item("quilted_jacket", 200, (CLOTHING,), Consumable(3), (AgainstDamage(physical=1),), covers=(TORSO,)),
-    Item("rubber_waders", 200, (CLOTHING,), Consumable(4), (AgainstDamage(radiation=1),), covers=(LEGS,)),
-    Item("old_gas_mask", 200, (CLOTHING,), Consumable(2), (AgainstDamage(radiation=2),), covers=(HEAD,)),
+    Item("quilted_jacket", 100, (CLOTHING,), Consumable(3), (AgainstDamage(physical=1),), covers=(TORSO,)),
+    Item("rubber_waders", 100, (CLOTHING,), Consumable(4), (AgainstDamage(radiation=1),), covers=(LEGS,)),
+    Item("old_gas_mask", 200, (CLOTHING,), Consumable(3), (AgainstDamage(radiation=2),), covers=(HEAD,)),
     Item(
         "welding_gloves",
         200,
@@ -112,10 +112,11 @@ JUNK: Final[tuple[Item, ...]] = (
         covers=(HANDS,),
     ),
     # Light and noise, traps and blades.
-    Item("miners_lamp", 200, (LIGHT,), Durable(), (InTest((ALERTNESS,), cancel=1),)),
+    Item("miners_lamp", 100, (LIGHT,), Durable(), (InTest((ALERTNESS,), cancel=1),)),
     Item("road_flares", 100, (LIGHT,), Consumable(2), (InTest((ALERTNESS,), plus=1, only=MUTANT),), small=True),
     Item("firecrackers", 100, (ODDITY,), SingleUse(), (InEncounter(DETECTED, MUTANT, (Dismiss(),)),), small=True),
-    Item("kitchen_cleaver", 200, (WEAPON,), Consumable(3), (InTest((PHYSIQUE,), plus=1, only=MUTANT),), copies=2),
+    Item("kitchen_cleaver", 100, (WEAPON,), Consumable(3), (InTest((PHYSIQUE,), plus=1, only=MUTANT),)),
+    Item("fire_axe", 200, (WEAPON, TOOL), Consumable(3), (InTest((PHYSIQUE,), plus=1),)),
     Item(
         "wire_snare",
         100,
@@ -126,10 +127,10 @@ JUNK: Final[tuple[Item, ...]] = (
     ),
     # Luck, news, ways and means.
     Item("lucky_coin", 200, (ODDITY,), Consumable(2), (InTest(reroll=1),), small=True),
-    Item("prayer_card", 200, (DOCUMENT,), Durable(), (InTest((WILLPOWER,), cancel=1),), small=True),
+    Item("prayer_card", 100, (DOCUMENT,), Durable(), (InTest((WILLPOWER,), cancel=1),), small=True),
     Item("radio_scanner", 100, (DEVICE,), Consumable(3), (OnTurn((Peek(RUMORS, 3, bury=2),)),)),
-    Item("bread_bag", 200, (TOOL,), Durable(), small=True, sixth_spot=True),
-    Item("bicycle", 300, (TOOL,), Consumable(3), (OnTurn((MoveAgain(),), between=True),)),
+    Item("bread_bag", 100, (TOOL,), Durable(), small=True, sixth_spot=True),
+    Item("bicycle", 200, (TOOL,), Consumable(3), (OnTurn((MoveAgain(),), between=True),)),
     # No bunker buys copper: what the market sells there cannot be turned into rubles on the spot.
     Item(
         "copper_coil",

@@ -62,26 +62,26 @@ GREEN_MUTANTS: Final[tuple[Threat, ...]] = (
         PHYSIQUE,
         3,
         Damage(physical=1),
-        Reward(trophy=100),
+        Reward(trophy=200),
         (HarderPer("threat_here", 1, 2),),
         copies=3,
     ),
-    Threat("blind_boar", 2, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=300), (Sharpened(1),), copies=2),
-    Threat("carrion_crows", 3, PHYSIQUE, 3, Damage(mental=1), Reward(trophy=100), (OnlyDetection(),), copies=2),
-    Threat("rat_king", 2, PHYSIQUE, 3, Damage(physical=1), Reward(trophy=200), (OnRunning((Lose(100),)),), copies=2),
+    Threat("blind_boar", 2, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=400), (Sharpened(1),), copies=2),
+    Threat("carrion_crows", 3, PHYSIQUE, 3, Damage(mental=1), Reward(trophy=200), (OnlyDetection(),), copies=2),
+    Threat("rat_king", 2, PHYSIQUE, 3, Damage(physical=1), Reward(trophy=300), (OnRunning((Lose(100),)),), copies=2),
     Threat(
         "bog_crawler",
         3,
         PHYSIQUE,
         3,
         Damage(physical=1, radiation=1),
-        Reward(trophy=200),
+        Reward(trophy=300),
         (OnLosing((Wear(1),)),),
         copies=2,
     ),
-    Threat("hollow_deer", 2, WILLPOWER, 3, Damage(mental=1), Reward(trophy=200), (OnDefeating((Relieve(1),)),)),
-    Threat("spitting_toad", 2, PHYSIQUE, 2, Damage(radiation=2), Reward(trophy=100), (NoForcing(),)),
-    Threat("ditch_lynx", 4, PHYSIQUE, 3, Damage(physical=2), Reward(trophy=300), (OnDetectionFailed((Tire(1),)),)),
+    Threat("hollow_deer", 2, WILLPOWER, 3, Damage(mental=1), Reward(trophy=300), (OnDefeating((Relieve(1),)),)),
+    Threat("spitting_toad", 2, PHYSIQUE, 2, Damage(radiation=2), Reward(trophy=200), (NoForcing(),)),
+    Threat("ditch_lynx", 4, PHYSIQUE, 3, Damage(physical=2), Reward(trophy=400), (OnDetectionFailed((Tire(1),)),)),
 )
 
 YELLOW_MUTANTS: Final[tuple[Threat, ...]] = (
@@ -91,16 +91,16 @@ YELLOW_MUTANTS: Final[tuple[Threat, ...]] = (
         PHYSIQUE,
         5,
         Damage(physical=3),
-        Reward(trophy=500),
+        Reward(trophy=600),
         (Bribe(Cost(trophies=1), difficulty=3),),
         copies=2,
     ),
     Threat(
-        "leecher", 4, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=400), (OnDetectionFailed((Tire(1),)),), copies=2
+        "leecher", 4, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=500), (OnDetectionFailed((Tire(1),)),), copies=2
     ),
-    Threat("choir_dog", 3, WILLPOWER, 3, Damage(mental=2), Reward(trophy=300), (MinusFaces(TRIANGLE),), copies=2),
+    Threat("choir_dog", 3, WILLPOWER, 3, Damage(mental=2), Reward(trophy=400), (MinusFaces(TRIANGLE),), copies=2),
     Threat(
-        "wire_walker", 3, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=400), (NoItems(category=WEAPON),), copies=2
+        "wire_walker", 3, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=500), (NoItems(category=WEAPON),), copies=2
     ),
     Threat(
         "lost_child",
@@ -108,30 +108,30 @@ YELLOW_MUTANTS: Final[tuple[Threat, ...]] = (
         WILLPOWER,
         4,
         Damage(mental=2),
-        Reward(trophy=400),
+        Reward(trophy=500),
         (Sharpened(1), OnRunning((Suffer(mental=1),))),
     ),
-    Threat("burnt_fireman", 3, WILLPOWER, 4, Damage(radiation=2), Reward(trophy=400), (EitherAttribute(PHYSIQUE),)),
+    Threat("burnt_fireman", 3, WILLPOWER, 4, Damage(radiation=2), Reward(trophy=500), (EitherAttribute(PHYSIQUE),)),
     Threat(
         "brood_sow",
         2,
         PHYSIQUE,
         4,
         Damage(physical=2),
-        Reward(trophy=400),
+        Reward(trophy=500),
         (OnLosing((PlaceThreat(YELLOW, MUTANT, HERE),)),),
     ),
     Threat(
-        "two_throats", 3, PHYSIQUE, 5, Damage(physical=2, mental=1), Reward(trophy=500), (Sharpened(1), NoForcing())
+        "two_throats", 3, PHYSIQUE, 5, Damage(physical=2, mental=1), Reward(trophy=600), (Sharpened(1), NoForcing())
     ),
-    Threat("lake_eel", 3, PHYSIQUE, 3, Damage(radiation=1, physical=1), Reward(trophy=300), (OnMeeting((Wear(1),)),)),
+    Threat("lake_eel", 3, PHYSIQUE, 3, Damage(radiation=1, physical=1), Reward(trophy=400), (OnMeeting((Wear(1),)),)),
     Threat(
         "marionette",
         3,
         WILLPOWER,
         3,
         Damage(mental=1, physical=1),
-        Reward(trophy=300),
+        Reward(trophy=400),
         (HarderPer("fatigue_over_3", 1, 2), NoRunning()),
     ),
 )

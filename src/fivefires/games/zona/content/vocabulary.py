@@ -247,7 +247,6 @@ class Match(Data, frozen=True):
 
     type: Deck | ItemType | None = None
     category: Category | None = None
-    name: str = ""
     artifact: bool | None = None
 
 
@@ -273,6 +272,10 @@ NEAREST_BUNKER: Final = Where(bunker=True, pick=NEAREST)
 class Has(Data, frozen=True):
     match: Match
     count: int = 1
+
+
+class Crowbar(Data, frozen=True):
+    """A crowbar is owned."""
 
 
 class Trophies(Data, frozen=True):
@@ -316,7 +319,7 @@ class Not(Data, frozen=True):
 
 
 Condition: TypeAlias = (
-    Has | Trophies | Secrets | Fatigue | Weaknesses | Hurt | Standing | ThreatHere | Alone | Not
+    Has | Crowbar | Trophies | Secrets | Fatigue | Weaknesses | Hurt | Standing | ThreatHere | Alone | Not
 )  # fmt: skip
 
 
@@ -513,7 +516,7 @@ class MoveThreat(Data, frozen=True):
 
 
 class Option(Data, frozen=True):
-    """One of the ways of a `Choose`."""
+    """One of the ways of a `Choose`. No key is the name of a piece: "with_crowbar", not "crowbar"."""
 
     key: str
     do: Effects

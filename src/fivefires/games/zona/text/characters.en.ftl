@@ -55,7 +55,7 @@ olga = Olga Lebedev
 
 drill = Drill
     .flavour = Clean it, count it, put it away.
-    .effect = Once a round, a weapon or a piece of clothing is used without wearing out.
+    .effect = Once a round, a consumable or durable item that he uses gets no token.
 trained_eye = Trained eye
     .flavour = The worthless half of the Zone lies on top.
     .effect = When told to take a card, she looks at 2 and keeps one of them.

@@ -1,0 +1,148 @@
+"""The 10 cards of the Government Bunker: full stores, locked doors, and nobody to report to.
+
+They ask for smarts and physique, and tempt: more than elsewhere a card can be left for what lies on the way.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .stories import ON, UNCOVERED, card, choice, gives, has, test
+from .vocabulary import (
+    ALERTNESS,
+    DEVICE,
+    DOCUMENT,
+    ENTRANCE,
+    EQUIPMENT,
+    FOOD,
+    JUNK,
+    MUTANT,
+    PHYSIQUE,
+    SMARTS,
+    TOOL,
+    WILLPOWER,
+    YELLOW,
+    Cost,
+    Encounter,
+    Fail,
+    Gain,
+    GoOn,
+    Heal,
+    Lose,
+    Match,
+    Option,
+    Para,
+    Relieve,
+    Relocate,
+    Repair,
+    StoryCard,
+    Suffer,
+    Take,
+    Tire,
+    UncoverSecret,
+)
+
+BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
+    card(
+        "b01",
+        Para(
+            choice(
+                Option("help_yourself", (Take(EQUIPMENT), Fail())),
+                Option("go_deeper", test(PHYSIQUE, 4, ON, Suffer(physical=2))),
+            )
+        ),
+        Para(
+            choice(
+                Option("from_papers", test(SMARTS, 3, UNCOVERED, Take(JUNK)), needs=has(DOCUMENT)),
+                Option("from_memory", test(SMARTS, 5, UNCOVERED, Take(JUNK))),
+            )
+        ),
+    ),
+    card(
+        "b02",
+        Para(test(SMARTS, 5, ON, Suffer(radiation=1), Tire(1))),
+        Para(
+            choice(
+                Option("wire_it_up", (Tire(2), UncoverSecret()), needs=has(DEVICE)),
+                Option("by_hand", test(PHYSIQUE, 6, UNCOVERED, Suffer(radiation=2))),
+            )
+        ),
+    ),
+    card("b03", Para(test(WILLPOWER, 4, ON, Suffer(mental=2))), Para(test(SMARTS, 5, UNCOVERED, Take(JUNK)))),
+    card(
+        "b04",
+        Para(
+            choice(
+                Option("pay", ON, Cost(rubles=400)),
+                Option("give_goods", ON, Cost(discard=Match(type=EQUIPMENT))),
+                Option("argue", test(WILLPOWER, 5, ON, Tire(2))),
+            )
+        ),
+        Para(test(SMARTS, 5, UNCOVERED, Gain(100))),
+    ),
+    card(
+        "b05",
+        Para(test(PHYSIQUE, 4, ON, Suffer(physical=1), Tire(1))),
+        Para(
+            choice(
+                Option(
+                    "with_tools", test(SMARTS, 5, (Repair(2), UncoverSecret()), Suffer(physical=1)), needs=has(TOOL)
+                ),
+                Option("by_trial", test(SMARTS, 6, (Repair(2), UncoverSecret()), Suffer(physical=2))),
+            )
+        ),
+    ),
+    card(
+        "b06",
+        Para(
+            choice(
+                Option("with_crowbar", (Tire(1), GoOn()), Cost(crowbar=True)),
+                Option("combination", test(SMARTS, 5, ON, Tire(1))),
+                Option("hinges", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
+            )
+        ),
+        Para(
+            choice(
+                Option("the_papers", test(ALERTNESS, 4, UNCOVERED, Suffer(physical=1))),
+                Option("the_gold", (Gain(500), Fail())),
+            )
+        ),
+    ),
+    card(
+        "b07",
+        Para(test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
+        Para(
+            choice(
+                Option("share_food", (Relieve(1), UncoverSecret()), gives(FOOD)),
+                Option("corner_him", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2))),
+                Option("reason", test(WILLPOWER, 5, UNCOVERED, Tire(1))),
+            )
+        ),
+    ),
+    card(
+        "b08",
+        Para((Suffer(radiation=1), *test(SMARTS, 4, (Heal(1), GoOn()), Tire(1), Suffer(radiation=1)))),
+        Para(
+            choice(
+                Option("with_crowbar", UNCOVERED, Cost(crowbar=True)),
+                Option("kick_it_in", test(PHYSIQUE, 5, UNCOVERED, Suffer(radiation=1), Relocate(ENTRANCE))),
+            )
+        ),
+    ),
+    card(
+        "b09",
+        Para((Encounter(YELLOW, MUTANT, defeated=(Take(EQUIPMENT), GoOn()), undefeated=(Fail(),)),)),
+        Para(test((PHYSIQUE, SMARTS), 6, UNCOVERED, Tire(1))),
+    ),
+    card(
+        "b10",
+        Para(test(SMARTS, 4, ON, Tire(1), Suffer(physical=1))),
+        Para(
+            choice(
+                Option("open_the_letter", (Suffer(mental=1), GoOn())),
+                Option("open_the_cabinet", (Heal(2), Take(EQUIPMENT), Fail())),
+            )
+        ),
+        Para(test((WILLPOWER, PHYSIQUE), 5, UNCOVERED, Suffer(mental=1))),
+    ),
+)

@@ -1,0 +1,281 @@
+"""How it looks: the map with everything on it, tracks, the marketplace, piles, and what lies before each player."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Message, Piece, face_of, message, seat_name
+from fivefires.kernel.scene import Board, Edge, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
+
+from . import piles, wording
+from .content import vocabulary as v
+from .content.board import BORDERS, LOCATIONS, SARCOPHAGUS_PLATE, SITES, SIZE
+from .content.index import CHARACTER, ITEM, RUMOR, THREAT
+from .names import deck_name, event_deck_name, name_of, slot_name
+from .state import HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, Status
+from .view import ZonaView
+
+_PLATE = (75, 42)
+
+
+def scene(view: ZonaView) -> Scene:
+    return Scene(
+        status=status(view),
+        boards=(board(view),),
+        tracks=(Track("emission", message("track-emission"), view.marker, LAST_SPACE, danger=LAST_SPACE),),
+        piles=(*decks(view), *discards(view)),
+        rows=(*market(view), *dice(view), *looking(view)),
+        mats=tuple(mat(view, seat) for seat in range(view.seats)),
+    )
+
+
+def status(view: ZonaView) -> tuple[Message, ...]:
+    lines = [message("status-round", round=view.round), message(f"status-{view.stage}")]
+    if view.voice >= 0:
+        lines.append(message("status-voice", seat=seat_name(view.voice)))
+    test = view.test
+    if test is not None:
+        lines.append(
+            message(
+                "status-test",
+                attribute=name_of(test.attribute),
+                difficulty=test.difficulty,
+                total=view.test_total,
+            )
+        )
+    return (*lines, *view.parts_read)
+
+
+# --- the board ------------------------------------------------------------------------------------------------
+
+
+def board(view: ZonaView) -> Board:
+    spaces = [
+        Space(
+            location.id,
+            name_of(location.id),
+            location.outline,
+            message(f"{location.id}.local"),
+            kind=location.sector or "bunker",
+            things=things_at(view, location.id),
+            label=location.label,
+        )
+        for location in LOCATIONS
+    ]
+    spaces += [facility(view, site) for site in SITES]
+    spaces.append(
+        Space(
+            piles.SARCOPHAGUS,
+            name_of(piles.SARCOPHAGUS),
+            SARCOPHAGUS_PLATE,
+            kind="sarcophagus",
+            things=things_at(view, piles.SARCOPHAGUS),
+        )
+    )
+    return Board("zona", message("board"), SIZE, tuple(spaces), edges(view), "map.svg")
+
+
+def facility(view: ZonaView, site: v.Site) -> Space:
+    (x, y), (w, h) = site.centre, _PLATE
+    outline = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
+    icon = "open" if view.is_open(site.id) else "locked"
+    lock = Thing(name_of(view.lock(site.id)), "lock", view.lock(site.id), icon=icon)
+    return Space(
+        site.id,
+        name_of(site.id),
+        outline,
+        event_deck_name(view.deck_at(site.id)),
+        kind="facility",
+        things=(lock, *things_at(view, site.id)),
+    )
+
+
+def things_at(view: ZonaView, place: str) -> tuple[Thing, ...]:
+    figures = [
+        Thing(name_of(me.character), "figure", seat=seat)
+        for seat, me in enumerate(view.scavengers)
+        if me.place == place and me.character
+    ]
+    if view.rumor_token == place:
+        figures.append(Thing(message("rumor-token"), "token"))
+    return (*figures, *(threat(token) for token in view.threats(place)))
+
+
+def edges(view: ZonaView) -> tuple[Edge, ...]:
+    inside = [
+        Edge(border.a, border.b, "blockade" if view.side == 12 and border.blocked12 else border.kind)
+        for border in BORDERS
+    ]
+    return (*inside, *(Edge(site.id, entrance, "entrance") for site in SITES for entrance in site.entrances))
+
+
+# --- things ---------------------------------------------------------------------------------------------------
+
+
+def threat(token: str) -> Thing:
+    found = THREAT[token]
+    return Thing(
+        name_of(token),
+        "token",
+        token,
+        wording.threat(found),
+        icon=f"{found.colour}-{found.kind}",
+        marks=(
+            Mark(message("mark-detection"), found.spec.detection),
+            Mark(name_of(found.spec.attribute), found.spec.difficulty),
+        ),
+    )
+
+
+def item(view: ZonaView, card: Piece, *, price: bool = False) -> Thing:
+    found = ITEM[card]
+    marks = [Mark(wording.left(view, card))]
+    if price:
+        marks.insert(0, Mark(message("mark-price"), found.spec.price))
+    if view.tokens_on(card):
+        marks.append(Mark(message("mark-damage"), view.tokens_on(card)))
+    return Thing(name_of(card), "item", card, message(f"{face_of(card)}.effect"), icon=found.type, marks=tuple(marks))
+
+
+def thing(view: ZonaView, card: Piece | None, back: Message) -> Thing:
+    if card is None:
+        return Thing(back, face_down=True)
+    if card in ITEM:
+        return item(view, card)
+    if card in CHARACTER:
+        return character_board(card)
+    if card in RUMOR:
+        return Thing(name_of(card), "rumor", card, message(f"{card}.effect"))
+    return threat(card) if card in THREAT else Thing(name_of(card), id=card)
+
+
+def character_board(card: Piece) -> Thing:
+    character = CHARACTER[card]
+    marks = [Mark(name_of(name), getattr(character, name)) for name in v.ANY_ATTRIBUTE]
+    marks.append(Mark(message("track-fortitude"), character.fortitude))
+    return Thing(
+        name_of(card),
+        "character",
+        card,
+        message(f"{card}.effect"),
+        marks=tuple(marks),
+        type=message(f"{card}.trade"),
+    )
+
+
+# --- piles, market, dice --------------------------------------------------------------------------------------
+
+
+def decks(view: ZonaView) -> list[Pile]:
+    """Face-down decks, and the tray, whose top tokens can be seen (Z-526)."""
+    found = [Pile(pile, event_deck_name(deck), view.size(pile)) for deck, pile in piles.EVENTS.items()]
+    found += [Pile(pile, deck_name(deck), view.size(pile)) for deck, pile in piles.DECK.items()]
+    found += [
+        Pile(pile, message("pile-secret-items", site=name_of(site)), view.size(pile))
+        for site, pile in piles.SECRET_ITEMS.items()
+    ]
+    for (colour, kind), pile in piles.TRAY.items():
+        found.append(open_pile(view, pile, slot_name(colour, kind)))
+    found.append(open_pile(view, piles.RUMORS, message("pile-rumors")))
+    found.append(Pile(piles.EMISSIONS, message("pile-emissions"), view.size(piles.EMISSIONS)))
+    return found
+
+
+def discards(view: ZonaView) -> list[Pile]:
+    found = [
+        open_pile(view, pile, message("pile-discards", deck=event_deck_name(deck)))
+        for deck, pile in piles.EVENT_DISCARDS.items()
+    ]
+    found += [
+        open_pile(view, pile, message("pile-discards", deck=deck_name(deck))) for deck, pile in piles.DISCARDS.items()
+    ]
+    found.append(open_pile(view, piles.RUMOR_DISCARDS, message("pile-discards", deck=message("pile-rumors"))))
+    found.append(open_pile(view, piles.IN_FORCE, message("pile-in-force")))
+    found.append(open_pile(view, piles.FLIPPED, message("pile-flipped")))
+    return found
+
+
+def open_pile(view: ZonaView, pile: str, name: Message) -> Pile:
+    """A pile of which one may look through what one knows, from the top down; names alone, for they are many."""
+    cards = view.cards(pile)
+    seen = tuple(
+        Thing(name_of(card), id=card, icon=ITEM[card].type if card in ITEM else "")
+        for card in reversed(cards)
+        if card is not None
+    )
+    return Pile(pile, name, len(cards), thing(view, cards[-1], name) if cards else None, seen)
+
+
+def market(view: ZonaView) -> list[Row]:
+    return [
+        Row(
+            f"market.{row}",
+            message("row-market", deck=deck_name(row)),
+            tuple(
+                item(view, card, price=True) if (card := view.market(row, column)) else Thing(message("empty-spot"))
+                for column in piles.COLUMNS
+            ),
+        )
+        for row in piles.ROWS
+    ]
+
+
+def dice(view: ZonaView) -> list[Row]:
+    test = view.test
+    if test is None:
+        return []
+    return [Row("dice", message("row-dice"), tuple(Thing(name_of(face), "die", icon=face) for face in test.faces))]
+
+
+def looking(view: ZonaView) -> list[Row]:
+    """Cards that a player looks at: the others see how many."""
+    return [
+        Row(
+            pile,
+            message("row-look", seat=seat_name(seat)),
+            tuple(thing(view, card, message("a-card")) for card in view.cards(pile)),
+        )
+        for seat in range(view.seats)
+        if view.size(pile := piles.LOOK[seat])
+    ]
+
+
+# --- before each player ---------------------------------------------------------------------------------------
+
+
+def mat(view: ZonaView, seat: int) -> Mat:
+    me = view.scavengers[seat]
+    if me.status != Status.PLAYING:
+        return Mat(seat, seat_name(seat), message(f"mat-{me.status}"), rows=(character_row(view, seat),))
+    character = CHARACTER[me.character]
+    tracks = (
+        Track(f"fortitude.{seat}", message("track-fortitude"), me.damage, character.fortitude),
+        Track(f"fatigue.{seat}", message("track-fatigue"), me.fatigue, HIGHEST_FATIGUE, LOWEST_FATIGUE),
+    )
+    marks = [
+        Mark(name_of(name), getattr(character, name) - (name in me.weaknesses), "weak" if name in me.weaknesses else "")
+        for name in v.ANY_ATTRIBUTE
+    ]
+    marks.append(Mark(message("mark-rubles"), me.rubles))
+    marks.append(Mark(message(f"reputation-{REPUTATIONS[me.reputation]}")))
+    rows = tuple(
+        Row(
+            pile,
+            message(f"row-{name}"),
+            tuple(thing(view, card, message("a-card")) for card in view.cards(pile)),
+            view.capacity(seat) if name == "packed" else 0,
+        )
+        for name, pile in (
+            ("small", piles.SMALL[seat]),
+            ("worn", piles.WORN[seat]),
+            ("packed", piles.PACKED[seat]),
+            ("trophies", piles.TROPHIES[seat]),
+            ("secrets", piles.SECRETS[seat]),
+        )
+    )
+    return Mat(seat, seat_name(seat), name_of(me.character), tracks, rows, tuple(marks))
+
+
+def character_row(view: ZonaView, seat: int) -> Row:
+    cards = (*view.cards(piles.DEALT[seat]), *view.cards(piles.CHARACTER[seat]))
+    return Row(
+        piles.DEALT[seat], message("row-characters"), tuple(thing(view, card, message("a-card")) for card in cards)
+    )
