@@ -206,7 +206,7 @@ def test_whatever_a_file_says_there_is_no_traceback(run: Run) -> None:
     original = path.read_bytes()
     chance = random.Random(11)
     codes = set()
-    for number in range(60):
+    for number in range(150):
         data = json.loads(original)
         data["history"] = data["history"][: chance.randrange(1, 40)]
         spoil(data, chance)

@@ -47,6 +47,8 @@ class Box:
 
     def add(self, face: str, into: str, component: str, *, back: str = "", copies: int = 1) -> list[Piece]:
         """Put pieces into the box; pieces with the same back cannot be told apart face down."""
+        if "#" in face:
+            raise ValueError(f"{face!r}: the sign # is for copies")
         made: list[Piece] = []
         for _ in range(copies):
             number = 1
@@ -58,7 +60,8 @@ class Box:
         return made
 
     def tokens(self, component: str, count: int, into: str = "supply") -> None:
-        self._stock.setdefault(component, {})[into] = count
+        places = self._stock.setdefault(component, {})
+        places[into] = places.get(into, 0) + count
 
     def lay_out(self, state: State) -> None:
         """Put every piece where the box has it, before set-up begins."""

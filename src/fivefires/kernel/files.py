@@ -17,7 +17,7 @@ from .log import Line
 from .marks import Mark
 from .questions import Refused, key_of
 from .runner import RuleError, Runner
-from .state import S
+from .state import S, digest
 from .table import Diverged
 from .tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tape
 
@@ -37,7 +37,7 @@ class Checkpoint(msgspec.Struct):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """What a file holds. `commitment` fixes the seed."""
+    """What a file holds. `commitment` fixes the seed, `final` is the hash of the state in which it ended."""
 
     fivefires: int
     game: str
@@ -48,6 +48,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     history: list[Answer | Roll | Shuffle | Takeback | Redeal]
     parts: dict[str, str] = {}
     checkpoint: Checkpoint | None = None
+    final: str = ""
     error: str = ""
     sum: str = ""
 
@@ -76,6 +77,7 @@ def record_of(runner: Runner[Any]) -> Record:
         [_written(entry) for entry in runner.tape.history],
         {str(seat): key_of(option) for seat, option in runner.parts.items()},
         Checkpoint(mark.at, mark.barrier, mark.last_seat, msgspec.Raw(msgspec.json.encode(mark.state))),
+        digest(runner.state) if runner.over else "",
     )
 
 
@@ -83,7 +85,7 @@ def error_record(runner: Runner[Any], history: list[Entry], error: str) -> Recor
     """What reproduces a failure: everything up to it, to be replayed from the start."""
     record = record_of(runner)
     record.history = [_written(entry) for entry in history]
-    record.parts, record.checkpoint, record.error = {}, None, error
+    record.parts, record.checkpoint, record.final, record.error = {}, None, "", error
     return record
 
 
@@ -226,6 +228,8 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
         raise NotReplayable(len(theirs), "the game is not finished")
     if len(runner.tape.history) > len(theirs):
         raise NotReplayable(len(theirs), "the record ends before the game does")
+    if record.final and record.final != digest(runner.state):
+        raise NotReplayable(len(theirs), "the game does not end as was recorded")
     return runner
 
 
@@ -241,11 +245,12 @@ def _repeat(runner: Runner[Any], history: list[Any], step: int) -> None:
             runner.undo(runner.tape.last_seat)
         else:
             for answer in history[step : step + len(runner.asked())]:
-                runner.answer(answer.seat, answer.option)
-    except (Refused, AttributeError):
+                if isinstance(answer, Answer):
+                    runner.answer(answer.seat, answer.option)
+    except Refused:
         if isinstance(entry, Takeback):
             raise NotReplayable(step, "something was taken back after something had been learnt") from None
-        raise NotReplayable(step, f"{getattr(entry, 'option', 'this')} is not among the answers") from None
+        raise NotReplayable(step, f"{entry.option} is not among the answers") from None
     except RuleError as error:
         raise NotReplayable(step, str(error)) from error
     if len(runner.tape.history) <= step:

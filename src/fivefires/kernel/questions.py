@@ -17,10 +17,10 @@ from .text import Argument, Message, message
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
-    """One possible answer. Subclasses declare a tag and fields: `class To(Option, tag="to"): place: str`."""
+    """One possible answer. Subclasses have a tag and fields: `class To(Option, frozen=True, tag="to"): place: str`."""
 
     def key(self) -> str:
-        return ":".join([tag_of(type(self)), *map(str, msgspec.structs.astuple(self))])
+        return ":".join([tag_of(type(self)), *(_plain(value) for value in msgspec.structs.astuple(self))])
 
     def label(self, view: Any) -> Message:
         """What the button says. Text fields are taken for message ids, of a piece for its face's."""
@@ -58,7 +58,11 @@ def tag_of(option_type: type[Option]) -> str:
 
 
 def as_argument(value: object) -> Argument:
-    return value if isinstance(value, int) else message(face_of(str(value)))
+    return value if isinstance(value, int) else message(face_of(_plain(value)))
+
+
+def _plain(value: object) -> str:
+    return str(value.value if isinstance(value, Enum) else value)
 
 
 def face_of(piece: str) -> str:

@@ -129,7 +129,7 @@ async def _choose(table: Table[Any], seat: int, event: Event, rung: Sequence[Rea
     if len(musts) == 1:
         return musts[0]
     if musts:
-        return await table.ask(seat, WHICH_FIRST, musts)
+        return await table.ask(seat, WHICH_FIRST, lambda: _usable(table, seat, event, rung, must=True))
     veiled = any(reaction.could_hold is not None and reaction.could_hold(table, seat, event) for reaction in rung)
     if not veiled and not _usable(table, seat, event, rung, must=False):
         return None

@@ -40,7 +40,7 @@ class RuleError(Exception):
 
 async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
     """Step after step until there is a result. It keeps nothing between two steps, so it can begin at any of them."""
-    step, state, tape, steps, seen = game.step, table.state, table.tape, 0, -1
+    step, state, tape, steps, seen = game.step, table.state, table.tape, 0, table.tape.head
     while state.result is None:
         await step(table)
         marks.boundary = tape.head
@@ -48,7 +48,7 @@ async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
             marks.take(table)
         steps += 1
         if steps > QUIET_STEPS:
-            if tape.head == seen:
+            if not any(isinstance(entry, Answer) for entry in tape.line[seen:]):
                 raise RuntimeError("the rules go on without ever asking anything")
             steps, seen = 0, tape.head
 

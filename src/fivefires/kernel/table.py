@@ -72,6 +72,7 @@ class Table(Generic[S]):
 
     async def ask_veiled(self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]]) -> T:
         """Ask one seat in the present reaction window, without anybody else seeing who is asked, or what."""
+        assert self.window, "only the reaction ladder opens windows"
         answer: T = await _put(Question(seat, options(), prompt, {}, options, None, self.window))
         return answer
 
@@ -135,6 +136,8 @@ class Table(Generic[S]):
 
     def pick(self, things: Sequence[T]) -> T:
         """One of these by chance."""
+        if not things:
+            raise ValueError("there is nothing to pick from")
         return things[self.roll(len(things))[0] - 1]
 
     def shuffle(self, pile: str) -> None:
@@ -204,6 +207,8 @@ class Table(Generic[S]):
 
     def shift(self, component: str, count: int, source: str, target: str) -> int:
         """Move tokens that are only counted; as many as are there. Returns how many moved."""
+        if count < 0:
+            raise ValueError(f"{count} tokens cannot be moved")
         places = self.state.stock[component]
         moved = min(count, places.get(source, 0))
         if moved:
