@@ -44,10 +44,10 @@ def describe(game: Game[Any]) -> dict[str, Any]:
 
 
 def title_of(game: Game[Any]) -> str:
-    from fivefires.kernel.text import Message, catalogue
+    from fivefires.kernel.text import heading
 
     try:
-        return catalogue(game.package).format(Message("game-title"))
+        return heading(game.package, "game-title")
     except Exception as error:  # Broken texts of somebody else's game must not take the others down.
         complain(f"the texts of {game.id} cannot be read: {error}")
         return game.id

@@ -110,6 +110,16 @@ def sources(package: str, locale: str) -> list[str]:
     return [entry.read_text(encoding="utf-8") for entry in found]
 
 
+def heading(package: str, id: str, locale: str = "en") -> str:
+    """One plain text of a package, without reading the whole catalogue: a list of games should be there at once."""
+    for source in sources(package, locale):
+        for line in source.splitlines():
+            name, _, text = line.partition("=")
+            if name.strip() == id:
+                return text.strip()
+    return f"[{id}]"
+
+
 @lru_cache(maxsize=32)
 def catalogue(package: str, locale: str = "en") -> Catalogue:
     """The kernel's own messages together with those of a game's package."""

@@ -49,7 +49,6 @@ def places_named(card: v.EventCard) -> list[str]:
 # --- the box -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("Z-123")
 @pytest.mark.parametrize(("colour", "letter"), [(v.GREEN, "g"), (v.YELLOW, "y")])
 def test_a_deck_has_25_cards_in_order(colour: v.Colour, letter: str) -> None:
     assert [card.id for card in DECKS[colour]] == [f"{letter}{number:02}" for number in range(1, 26)]
@@ -77,7 +76,7 @@ def faults(card: v.EventCard, colour: v.Colour) -> list[str]:
     return found + [f"{place}: not {colour}" for place in places[:2] if SECTOR.get(place) != colour]
 
 
-@pytest.mark.rule("Z-148", "Z-151")
+@pytest.mark.rule("Z-148")
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 def test_a_card_names_two_locations_of_its_sector_and_the_others_or_goes_by_reputation(card: v.EventCard) -> None:
     assert faults(card, COLOUR_OF[card.id]) == []
@@ -115,7 +114,6 @@ def test_four_cards_of_a_deck_go_by_reputation(colour: v.Colour) -> None:
     assert sum(card.id not in BY_PLACE for card in DECKS[colour]) == 4
 
 
-@pytest.mark.rule("Z-148", "Z-149", "Z-150")
 def test_a_card_of_the_worked_example_is_in_the_deck() -> None:
     assert {"barracks", "junkyard"} in [set(places_named(card)) for card in GREEN_EVENTS]
 
@@ -133,7 +131,6 @@ def choices() -> Iterator[tuple[str, v.Choose]]:
     return ((card.id, word) for card in CARDS.values() for word in inside(card) if isinstance(word, v.Choose))
 
 
-@pytest.mark.rule("Z-132")
 def test_every_choice_has_a_way_open_to_all_and_another() -> None:
     assert len([*choices()]) > 40
     for card, choice in choices():
@@ -313,6 +310,7 @@ def test_the_yellow_sector_is_harder_and_pays_better() -> None:
     assert {test.difficulty for test in (*green, *yellow)} == {2, 3, 4}
     assert mean(harm(v.GREEN)) < mean(harm(v.YELLOW))
     assert sum(harm(v.GREEN)) < sum(harm(v.YELLOW))
+    assert (max(harm(v.GREEN)), max(harm(v.YELLOW))) == (2, 3)
     assert mean(pay(v.GREEN)) < mean(pay(v.YELLOW))
 
 
@@ -393,10 +391,10 @@ def sentences(told: str) -> list[str]:
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 def test_a_story_has_a_few_short_sentences_and_a_line_one_or_two(card: v.EventCard) -> None:
-    for ids, most in ((story_ids(card), 4), (line_ids(card), 3)):
+    for ids, least, most in ((story_ids(card), 2, 4), (line_ids(card), 1, 2)):
         for id in ids:
             told = sentences(text(id))
-            assert (2 if most == 4 else 1) <= len(told) <= most, id
+            assert least <= len(told) <= most, id
             assert max(len(sentence.split()) for sentence in told) <= 30, id
             assert told[-1].endswith("."), id
 

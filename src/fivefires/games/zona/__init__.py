@@ -57,4 +57,5 @@ GAME = Game(
     ),
     features=features,
     tail=160,
+    stage="alpha",
 )

@@ -6,12 +6,13 @@ local actions excepted (Z-099).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from fivefires.kernel import Prompt
 
 from . import camping, damage, encounters, entry, facilities, fatigue, flow, gear, items, local_actions, solo
-from .board import BORDER_KIND, NEIGHBOURS, border, standing, threats_at, ways_from
+from .board import BORDER_KIND, ENTRANCES, border, standing, threats_at, ways_from
 from .content import vocabulary as v
 from .content.board import LOCATIONS, SITES
 from .content.index import REST_HEALS, THREAT
@@ -79,12 +80,15 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     """The actions that are possible now, at most 2 in a turn (Z-097)."""
     seat = turn.seat
     me = state.scavengers[seat]
-    found: list[Deed] = [_MOVES[place] for place in ways_from(state, seat)]
+    found: list[Deed] = []
+    for place in ways_from(state, seat):
+        found.append(_MOVES[place])
     if local_actions.available(state, turn):
         found.append(_LOCALS[me.place])
     if me.place in entry.SITE_AT:
         found += facilities.ways_to_open(state, seat)
-    found += [_SEARCHES[token] for token in threats_at(state, me.place)]
+    for token in threats_at(state, me.place):
+        found.append(_SEARCHES[token])
     if me.fatigue > LOWEST_FATIGUE:
         found.append(_RESTS[rest_at(state, me.place)])
     return found
@@ -98,14 +102,15 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
     return deck is not None and entry.looted(state, deck)
 
 
-def ways_out(state: ZonaState, seat: int) -> list[str]:
+def ways_out(state: ZonaState, seat: int) -> Sequence[str]:
     """The entrances; a bar by a rumor does not hold where it would leave no way out."""
-    return ways_from(state, seat) or [place for place, _kind in NEIGHBOURS[state.side][state.scavengers[seat].place]]
+    return ways_from(state, seat) or ENTRANCES[state.scavengers[seat].place]
 
 
 def free_acts(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     """Items that are used before or after an action, and gear that is rearranged (Z-229)."""
-    found: list[Deed] = [*items.uses_on_turn(state, turn.seat, between=True)]
+    found: list[Deed] = []
+    found += items.uses_on_turn(state, turn.seat, between=True)
     if not turn.arranged and gear.can_rearrange(state, turn.seat):
         found.append(GEAR)
     return found

@@ -13,7 +13,7 @@ from typing import TypeVar
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SITES
 from .content.index import RUMOR
-from .entry import can_enter
+from .entry import SITE_AT, can_enter
 from .piles import AT, IN_FORCE, SARCOPHAGUS
 from .state import ZonaState
 
@@ -47,6 +47,11 @@ def _neighbours(side: int) -> dict[str, tuple[tuple[str, str], ...]]:
 
 
 NEIGHBOURS = {side: _neighbours(side) for side in SIDES}
+# What lies beyond, facilities left out.
+BEYOND = {
+    side: {place: tuple(beyond for beyond, _kind in ways if beyond not in ENTRANCES) for place, ways in found.items()}
+    for side, found in NEIGHBOURS.items()
+}
 BORDER_KIND = {
     side: {(place, beyond): kind for place, ways in found.items() for beyond, kind in ways}
     for side, found in NEIGHBOURS.items()
@@ -97,14 +102,13 @@ def barred(state: ZonaState, origin: str, target: str) -> bool:
     return standing(state, token, v.Barred) is not None and token in (target, border(origin, target))
 
 
-def ways_from(state: ZonaState, seat: int) -> list[str]:
+def ways_from(state: ZonaState, seat: int) -> Sequence[str]:
     """The adjacent places that this player may go to (Z-081, Z-102, Z-104)."""
     place = state.scavengers[seat].place
-    ways = [
-        beyond
-        for beyond, _kind in NEIGHBOURS[state.side][place]
-        if beyond not in ENTRANCES or can_enter(state, seat, beyond)
-    ]
+    ways = BEYOND[state.side][place]
+    site = SITE_AT.get(place)
+    if site in state.opened and can_enter(state, seat, site):
+        ways = (*ways, site)
     if standing(state, state.rumor_token, v.Barred) is not None:
         return [beyond for beyond in ways if not barred(state, place, beyond)]
     return ways

@@ -108,11 +108,12 @@ def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
             ways = items.ways_of_using(state, seat, source, package.used)
             if ways:
                 covered += [kind for kind in TYPES if use.any or getattr(use, kind)]
-            offers += [
-                Use(source, number, negator, again, how)
-                for how in _ways_to_cancel(package, use)
-                for negator, again in ways
-            ]
+                offers += [
+                    Use(source, number, negator, again, how)
+                    for how in _ways_to_cancel(package, use)
+                    for negator, again in ways
+                ]
+            break  # of several protections of one item the first that fits
     for source, number in converters:
         offers += [
             Use(source, number, negator, again, f"{kind}>{other}")

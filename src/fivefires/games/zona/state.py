@@ -16,9 +16,9 @@ import msgspec
 
 from fivefires.kernel import Result, State, Table
 
-from . import piles
 from .content import vocabulary as v
 from .content.index import ABILITY_OF, ATTRIBUTES, CHARACTER, COUNTED_ARTIFACT, GEAR, SIXTH_SPOT
+from .piles import PACKED, SARCOPHAGUS, SMALL, WORN
 
 LOWEST_FATIGUE, HIGHEST_FATIGUE = 1, 5
 BACKPACK = 5
@@ -318,20 +318,22 @@ def free_fortitude(me: Scavenger) -> int:
 def owned(state: ZonaState, seat: int) -> list[str]:
     """All items of a player, used or not, worn or not."""
     lying = state.piles
-    return [*lying[piles.SMALL[seat]], *lying[piles.WORN[seat]], *lying[piles.PACKED[seat]]]
+    return [*lying[SMALL[seat]], *lying[WORN[seat]], *lying[PACKED[seat]]]
 
 
 def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[str]:
     """What could be used, of those in an index of uses: items, except packed gear, and the ability (Z-227)."""
     lying = state.piles
     found: list[str] = []
-    unlisted = index.keys().isdisjoint
-    if not unlisted(cards := lying[piles.SMALL[seat]]):
-        found += [card for card in cards if card in index]
-    if not unlisted(cards := lying[piles.WORN[seat]]):
-        found += [card for card in cards if card in index]
-    if not unlisted(cards := lying[piles.PACKED[seat]]):
-        found += [card for card in cards if card in index and card not in GEAR]
+    for card in lying[SMALL[seat]]:
+        if card in index:
+            found.append(card)
+    for card in lying[WORN[seat]]:
+        if card in index:
+            found.append(card)
+    for card in lying[PACKED[seat]]:
+        if card in index and card not in GEAR:
+            found.append(card)
     ability = ABILITY_OF[state.scavengers[seat].character]
     if ability in index:
         found.append(ability)
@@ -346,7 +348,7 @@ def owned_artifacts(state: ZonaState, seat: int) -> int:
 def capacity(state: ZonaState, seat: int) -> int:
     """Five spaces, and the 6th spot while a source of it is owned, or worn if it is gear (Z-056, Z-238–Z-241)."""
     lying = state.piles
-    return BACKPACK + has_sixth_spot((*lying[piles.SMALL[seat]], *lying[piles.WORN[seat]]), lying[piles.PACKED[seat]])
+    return BACKPACK + has_sixth_spot((*lying[SMALL[seat]], *lying[WORN[seat]]), lying[PACKED[seat]])
 
 
 def has_sixth_spot(at_hand: Iterable[str], packed: Iterable[str]) -> bool:
@@ -392,7 +394,7 @@ def _is(under_way: UnderWay, scene: str) -> bool:
     return isinstance(under_way, EncounterUnderWay) and scene == v.ENCOUNTER
 
 
-_SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, piles.SARCOPHAGUS: v.SARCOPHAGUS}
+_SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, SARCOPHAGUS: v.SARCOPHAGUS}
 
 
 def encounter_under_way(state: ZonaState) -> EncounterUnderWay:

@@ -139,37 +139,44 @@ def ways_to_improve(state: ZonaState, test: TestUnderWay) -> list[Way]:
         return []
     threat = THREAT[test.against] if test.against else None
     dice = _rerollable(test, threat)
-    forcing = _forcing(state, test, dice, threat)
+    ways: list[Way] = []
+    ways += _forcing(state, test, dice, threat)
+    may_reroll = bool(ways)
     uses, cancels = _uses(state, test, dice, threat)
-    ways: list[Way] = [*forcing, *uses]
+    ways += uses
     if passes:
         return [way for way in ways if _spares_harm(way)]
     # A cancel is worth something where a minus shows, or where a reroll may bring one.
-    if test.faces.count(v.MINUS) > test.cancels or any(_rerolls(way) for way in ways):
+    if cancels and (may_reroll or test.faces.count(v.MINUS) > test.cancels or any(way.how for way in uses)):
         ways += cancels
-    return [*ways, *_baits(state, test)]
-
-
-def _rerolls(way: Way) -> bool:
-    return isinstance(way, Force) or (isinstance(way, Use) and bool(way.how))
+    ways += _baits(state, test)
+    return ways
 
 
 def _spares_harm(way: Way) -> bool:
     """What can be done about triangles in a test that passes as it stands."""
-    return _rerolls(way) or (isinstance(way, Use) and getattr(USES[way.source][way.number], "calm", False))
+    if isinstance(way, Use):
+        return bool(way.how) or getattr(USES[way.source][way.number], "calm", False)
+    return isinstance(way, Force)
 
 
 def _rerollable(test: TestUnderWay, threat: ThreatToken | None) -> tuple[str, ...]:
     """The dice that may be rerolled, by whatever means; against Phlegm only triangles (Z-504)."""
-    only = threat.reroll_only if threat is not None else None
-    return tuple(sorted(face for face in test.faces if only is None or face == only))
+    if threat is None or threat.reroll_only is None:
+        return tuple(sorted(test.faces))
+    return (threat.reroll_only,) * test.faces.count(threat.reroll_only)
+
+
+def _order(faces: str) -> tuple[int, str]:
+    """Few dice first, and the same order on every machine."""
+    return (len(faces), faces)
 
 
 @cache
 def _some_of(dice: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
     """Each choice of so many dice, told by their faces."""
     return tuple(
-        sorted({",".join(some) for count in range(least, most + 1) for some in combinations(dice, count)}, key=len)
+        sorted({",".join(some) for count in range(least, most + 1) for some in combinations(dice, count)}, key=_order)
     )
 
 
@@ -183,7 +190,7 @@ def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat
     me = state.scavengers[test.seat]
     offers: list[Force] = []
     if me.fatigue < HIGHEST_FATIGUE:
-        offers += [Force(face) for face in _some_of(dice, 1, 1)]
+        offers += _plain_forces(dice)
     for source in sources(state, test.seat, WHILE_FORCING):
         for number, use in WHILE_FORCING[source]:
             count = _dice_when_forcing(use, len(me.weaknesses))
@@ -194,6 +201,11 @@ def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat
                     for faces in _some_of(dice, 1 if use.free else 2, count)
                 ]
     return offers
+
+
+@cache
+def _plain_forces(dice: tuple[str, ...]) -> tuple[Force, ...]:
+    return tuple(Force(face) for face in _some_of(dice, 1, 1))
 
 
 def _dice_when_forcing(use: v.WhileForcing, weaknesses: int) -> int:
@@ -216,12 +228,10 @@ def _uses(
             hows = _some_of(eligible, 1, use.reroll) if use.reroll else ()
             if use.plus or use.calm or use.cancel:
                 hows = ("", *hows)
-            only_cancels = use.cancel and not (use.plus or use.calm or use.reroll)
-            (cancels if only_cancels else offers).extend(
-                Use(source, number, negator, again, how)
-                for negator, again in items.ways_of_using(state, seat, source, test.used)
-                for how in hows
-            )
+            found = cancels if use.cancel and not (use.plus or use.calm or use.reroll) else offers
+            for negator, again in items.ways_of_using(state, seat, source, test.used):
+                for how in hows:
+                    found.append(Use(source, number, negator, again, how))
             break  # of several uses of one item the first that fits is the better one
     if threat is not None:
         offers += encounters.window_uses(state, encounter_under_way(state), (v.TESTING,))
