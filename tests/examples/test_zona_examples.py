@@ -214,8 +214,9 @@ def test_e06_two_threats_in_the_factory() -> None:
     roll(runner, (PLUS, PLUS, BLANK))
     play(runner, "threat:gargantuan")
     assert runner.asked() == [0]
-    assert sight(runner).encounter is not None
-    assert sight(runner).encounter.token == "gargantuan"
+    encounter = sight(runner).encounter
+    assert encounter is not None
+    assert encounter.token == "gargantuan"
     play(runner, "run")
     assert sight(runner).encounter is None  # and no second one
 

@@ -98,4 +98,3 @@ def game_of(record: files.Record) -> Game[Any]:
 def load_record(data: bytes) -> files.Record:
     """A record that the server itself has written."""
     return msgspec.json.decode(data, type=files.Record)
-

@@ -11,8 +11,7 @@ from fivefires.kernel import Runner, Setup, message
 from .refusals import Refuse
 from .seats import fit_name, hashed, new_token
 from .services import Services
-from .storage import Change, SeatRow, TableRow
-from .storage.rows import json_text
+from .storage.rows import Change, SeatRow, TableRow, json_text
 from .uploads import Upload
 from .wire import Created, NewSeat, NewTable, Seated
 
@@ -95,5 +94,3 @@ def _with_seats(services: Services, table: TableRow, wishes: list[NewSeat]) -> N
     table.host = own.seat
     created = Created(table.id, table.invite, table.watch, own.seat, own.secret, tuple(others))
     return NewRows(table, seats, created)
-
-

@@ -8,8 +8,7 @@ from typing import Any
 import msgspec
 
 from .play import Play
-from .storage import Change, SeatRow, TableRow
-from .storage.rows import json_text
+from .storage.rows import Change, SeatRow, TableRow, json_text
 
 
 class Draft(msgspec.Struct):
@@ -54,6 +53,14 @@ class Draft(msgspec.Struct):
         if self.table.deadline_hours is None:
             return None
         return min(asked.values()) + self.table.deadline_hours * 3600
+
+    def is_veiled(self, before: TableRow, seats: Sequence[SeatRow], step: int | None) -> bool:
+        """Whether all that has happened is that somebody did not react, which nobody else may notice."""
+        runner = self.play.runner if self.play is not None else None
+        if runner is None or runner.question is None or not runner.question.veiled or runner.step != step:
+            return False
+        open_columns = _differences(before, self.table).keys() - {"asked", "due"}
+        return not open_columns and list(seats) == self.seats
 
     def change(self, before: TableRow, seats: Sequence[SeatRow]) -> Change:
         """What has to be written for this draft to count."""

@@ -20,15 +20,15 @@ from .patience import Patience
 from .push import Pusher
 from .refusals import Refuse, missing
 from .seats import Viewer, new_token, recognise
+from .seeing import table_info
 from .services import Services
 from .sitting import change as change_seat
 from .sitting import join as join_table
 from .starting import start
-from .storage import StorageTrouble, Store
 from .storage.rows import SeatRow, TableRow
+from .storage.store import StorageTrouble, Store
 from .uploads import Upload, examine
-from .wire import Changed, Created, Join, Mine, MyTable, NewTable, Rematch, Seated, SeatChange, TableInfo
-from .seeing import table_info
+from .wire import Changed, Created, Join, Mine, MyTable, NewTable, Rematch, SeatChange, Seated, TableInfo
 
 T = TypeVar("T")
 
@@ -36,9 +36,9 @@ _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Hall:
-    def __init__(self, config: Config, games: Sequence[Game[Any]] = ()) -> None:
+    def __init__(self, config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> None:
         self.config = config
-        self._lock = DataLock(config.data)
+        self._lock = lock or DataLock(config.data)
         store = Store(config.store_url)
         self.services = Services(
             config,

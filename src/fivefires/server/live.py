@@ -28,8 +28,8 @@ from .seats import Viewer, fit_text
 from .seeing import envelope, lines_for, table_info
 from .services import Services
 from .starting import SetupFailed
-from .storage import Change, Conflict, StorageTrouble, Stored
-from .storage.rows import json_text
+from .storage.rows import Change, Stored, json_text
+from .storage.store import Conflict, StorageTrouble
 from .waking import wake
 from .wire import Answer, AnyCommand, ChatLine, Confirm, Envelope, Frame, Hello, Ping, Reply, Say, TableInfo
 
@@ -66,7 +66,7 @@ class LiveTable:
         self.table, self.seats = stored.table, stored.seats
         self.commands, self.chat = stored.commands, stored.chat
         # Whoever has seen less than this may have log lines that were taken back since.
-        self._rewound = stored.table.event
+        self._rewound = stored.table.shown
 
     # --- waking, reloading, closing --------------------------------------------------------------
 
@@ -131,7 +131,9 @@ class LiveTable:
         draft = Draft.of(self.table, self.seats, self.play)
         shown = self.audience.seats() if chat is None else []
         built = await self._worked_out(draft, act, shown)
-        built.change.command, built.change.chat = command, chat
+        built.change.chat = chat
+        if command is not None:
+            built.change.command = (*command, draft.table.shown)
         try:
             event = await self.services.store.commit(self.table.id, self.table.event, built.change)
         except StorageTrouble as error:
@@ -140,7 +142,7 @@ class LiveTable:
             raise Refuse("busy" if isinstance(error, Conflict) else "storage") from error
         asked_before = set(self.table.asked_since)
         self._adopt(draft, built, event)
-        done(event)
+        done(self.table.shown)
         self.audience.show(built.frames, built.lines)
         if chat is not None:
             self.audience.show_chat(chat, to_spectators=self.table.status == "finished")
@@ -161,11 +163,15 @@ class LiveTable:
     def _work_out(self, draft: Draft, act: Callable[[Draft], None], shown: list[int]) -> Built:
         now = self.services.config.clock()
         step = draft.play.runner.step if draft.play else None
+        before = {seat: self._faces(draft, seat) for seat in shown} if _is_veiled(draft.play) else {}
         act(draft)
         draft.settle(now, step)
-        draft.table.touched = now
+        if draft.is_veiled(self.table, self.seats, step):
+            shown = [seat for seat in shown if self._faces(draft, seat) != before[seat]]
+        else:
+            draft.table.touched = now
+            draft.table.shown += 1
         built = Built(draft.change(self.table, self.seats))
-        draft.table.event += 1
         for seat in shown:
             built.frames[seat], built.lines[seat] = self._frame(draft, seat)
         if any(draft.seats[seat].played_by_bot for seat in draft.table.asked_since):
@@ -180,6 +186,11 @@ class LiveTable:
         frame = Frame(sight=envelope(draft.table, info, runner, seat, since=since, holder=draft.holder))
         return encoded(frame), lines
 
+    def _faces(self, draft: Draft, seat: int) -> bytes:
+        """What a seat sees, to be compared with what it saw before."""
+        info = self._info(draft, self._viewer(seat))
+        return msgspec.json.encode(envelope(draft.table, info, shown_game(draft), seat, holder=draft.holder))
+
     def _adopt(self, draft: Draft, built: Built, event: int) -> None:
         """What was committed is true now."""
         self.table, self.seats, self.play = draft.table, draft.seats, draft.play
@@ -187,9 +198,10 @@ class LiveTable:
         self._failures = 0
         change = built.change
         if change.command is not None:
-            self.commands[change.command] = event
+            seat, id, shown = change.command
+            self.commands[seat, id] = shown
         if change.takes_back:
-            self._rewound = event
+            self._rewound = self.table.shown
         if change.chat is not None:
             self.chat = [*self.chat, change.chat][-self.services.config.limits.chat_kept :]
         if self.play is not None and self.play.frozen_at is None:
@@ -234,7 +246,7 @@ class LiveTable:
         """Do what a viewer asks, once, and answer."""
         key = (viewer.seat, command.id)
         if isinstance(command, Ping) or key in self.commands:
-            answer(Reply(command.id, True, self.commands.get(key, self.table.event)))
+            answer(Reply(command.id, True, self.commands.get(key, self.table.shown)))
             return
 
         def done(event: int) -> None:
@@ -247,7 +259,7 @@ class LiveTable:
             else:
                 await self._play_command(viewer, command, key, done)
         except (Refuse, Refused) as error:
-            answer(Reply(command.id, False, refusal=refusal_of(error)))
+            answer(Reply(command.id, False, self.table.shown, refusal_of(error)))
 
     async def _play_command(
         self, viewer: Viewer, command: AnyCommand, key: tuple[int, str], done: Callable[[int], None]
@@ -287,7 +299,7 @@ class LiveTable:
         """A socket has come: show it the table, from where it left off if that still holds."""
         self.check(outlet.viewer)
         self.audience.check_room()
-        still_holds = self._rewound <= hello.event <= self.table.event
+        still_holds = self._rewound <= hello.event <= self.table.shown
         first = await self.look(outlet.viewer, since=max(0, hello.lines) if still_holds else 0)
         outlet.put(encoded(Frame(sight=first)))
         if outlet.viewer.seat != SPECTATOR or self.table.status == "finished":
@@ -313,6 +325,12 @@ class LiveTable:
 
     def info(self, viewer: Viewer) -> TableInfo:
         return self._info(self._draft(), viewer)
+
+    async def take_home(self, viewer: Viewer) -> tuple[bytes, str]:
+        """What may be downloaded, and its name: the seat's own view and log, or the whole file when all is over."""
+        if self.table.status == "finished" and self.play is not None:
+            return files.save(self.play.runner), f"{self.table.game}.json"
+        return msgspec.json.encode(await self.look(viewer)), f"{self.table.game}-view.json"
 
     async def record(self) -> tuple[bytes, int | None]:
         """The game's record for those who replay it, and who may still take back its last answer."""
@@ -379,6 +397,10 @@ def play_on(draft: Draft, seat: int, command: AnyCommand) -> None:
     if isinstance(command, Confirm) or confirms or (holder is not None and isinstance(command, Answer)):
         play.let_stand()
         draft.table.confirmed = play.runner.step
+
+
+def _is_veiled(play: Play | None) -> bool:
+    return play is not None and play.runner.question is not None and play.runner.question.veiled
 
 
 def set_stand_in(draft: Draft, seats: list[int], stand_in: bool) -> None:

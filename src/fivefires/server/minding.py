@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from .beside import Thought, think
 from .logs import fail, short, warn
 from .services import Services
-from .storage import SeatRow, TableRow
+from .storage.rows import SeatRow, TableRow
 
 
 class Minder:

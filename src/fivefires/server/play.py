@@ -11,8 +11,8 @@ from fivefires.kernel import Refused, Runner, key_of
 from fivefires.kernel.marks import Mark
 from fivefires.kernel.tape import Answer, Entry
 
-from .storage.rows import Point, SeatRow, TableRow, json_text
-from .storage.store import Change
+from .refusals import Refuse
+from .storage.rows import Change, Point, SeatRow, TableRow, json_text
 from .wire import Answer as AnswerCommand
 from .wire import AnyCommand, Confirm, Redo, Undo, Withdraw
 
@@ -30,10 +30,10 @@ class Play:
     def do(self, seat: int, command: AnyCommand, *, holder: int | None) -> None:
         """Carry out a command of a seat, or refuse it."""
         runner = self.runner
-        if holder is not None and seat != holder:
-            raise Refused("not-asked")
         match command:
             case AnswerCommand(step=step, key=key):
+                if holder is not None and seat != holder:
+                    raise Refused("not-asked")
                 runner.answer(seat, key, step=step)
             case Undo():
                 runner.undo(seat)
@@ -43,7 +43,7 @@ class Play:
                 runner.withdraw(seat)
             case Confirm():
                 if holder != seat:
-                    raise Refused("nothing-to-confirm")
+                    raise Refuse("nothing-to-confirm")
 
     def holder(self, table: TableRow, seats: Sequence[SeatRow]) -> int | None:
         """The person who could still take back what would now pass the turn on, or None."""
@@ -52,7 +52,7 @@ class Play:
             return None
         for seat in seats:
             if seat.kind == "human" and not seat.stand_in and runner.can_undo(seat.number):
-                return seat.number if runner.over or set(runner.asked()) - {seat.number} else None
+                return seat.number if set(runner.asked()) - {seat.number} else None
         return None
 
     def let_stand(self) -> None:

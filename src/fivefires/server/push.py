@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -13,7 +15,7 @@ import msgspec
 from .config import Config
 from .logs import fail, short, tell
 from .refusals import Refuse
-from .storage import StorageTrouble, Store
+from .storage.store import Store
 from .wire import Subscription
 
 KEY_FILE = "push.pem"
@@ -63,7 +65,7 @@ class Pusher:
                 tell("push", table=short(table), seat=seat, status=status)
                 if status in GONE:
                     await self._store.unsubscribe(table, seat, subscription.endpoint)
-        except (StorageTrouble, OSError) as error:
+        except Exception as error:  # A notification that fails must not hurt the table.
             fail("push failed", error, table=short(table))
 
     def _send(self, table: str, subscription: Subscription) -> int:
@@ -75,7 +77,7 @@ class Pusher:
             response = webpush(
                 msgspec.to_builtins(subscription),
                 msgspec.json.encode({"table": table, "what": "your-turn"}),
-                vapid_private_key=str(self.path),
+                vapid_private_key=_key(self.path),
                 vapid_claims={"sub": self._config.public_url or "https://localhost"},
                 ttl=24 * 3600,
                 timeout=SECONDS,
@@ -96,16 +98,23 @@ def _is_loopback(host: str) -> bool:
     return host in ("127.0.0.1", "::1", "localhost")
 
 
-def _public_key(path: Path) -> str:
-    from cryptography.hazmat.primitives import serialization
+def _key(path: Path) -> Any:
+    """The server's own key, made when it is first needed."""
     from py_vapid import Vapid02
 
     if not path.exists():
-        vapid = Vapid02()
-        vapid.generate_keys()
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(vapid.private_pem())
-    key = Vapid02.from_file(str(path)).public_key
+        made = Vapid02()
+        made.generate_keys()
+        with suppress(FileExistsError):
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "wb") as file:
+                file.write(made.private_pem())
+    return Vapid02.from_file(str(path))
+
+
+def _public_key(path: Path) -> str:
+    from cryptography.hazmat.primitives import serialization
+
+    key = _key(path).public_key
     raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")

@@ -39,10 +39,10 @@ class Shown(msgspec.Struct, frozen=True):
 class Projector(Runner[Any]):
     """Plays a record and stops, as it were, at each question. It never shows more than `seen` does."""
 
-    def __init__(self, record: Record, seat: int, shown: Shown = Shown(), *, charts: bool = False) -> None:
+    def __init__(self, record: Record, seat: int, shown: Shown | None = None, *, charts: bool = False) -> None:
         self.stops: list[Stop] = []
-        self.watcher, self.shown, self.charts = seat, shown, charts
-        self.shots = 0
+        self.watcher, self.shown, self.charts = seat, shown or Shown(), charts
+        self.shots = self.window = 0
         self.steps = steps_of_line(record.history)
         history = [_fresh(entry) for entry in record.history]
         super().__init__(game_of(record), record.setup, seed_of(record), tape=Tape.of(history))
@@ -57,8 +57,10 @@ class Projector(Runner[Any]):
     def _stop(self, question: Question | None) -> None:
         position = self.tape.head
         step = self.steps[position]
-        if self.stops and self.stops[-1].step == step:
-            return
+        window = question.window if question is not None else 0
+        if window and window == self.window:
+            return  # How many have been asked in a reaction window, and how far it has come, is nobody's business.
+        self.window = window
         wanted = self.shown.first <= step <= self.shown.last and self.shots < self.shown.most
         self.shots += wanted
         # Only the last stop can be one at which somebody may still take back what led there.
@@ -101,13 +103,16 @@ def steps_of_line(history: list[Any]) -> list[int]:
     return [*steps, len(history)]
 
 
-def reel(data: bytes, seat: int, shown: Shown) -> list[tuple[int, Sight]]:
-    """What a seat saw at each question from one step to another, each with the number of its log lines."""
+def reel(data: bytes, seat: int, shown: Shown) -> list[tuple[int, bytes]]:
+    """What a seat saw at each question from one step to another, each with the number of its log lines.
+
+    The sights are encoded here, as they go over the wire: the way between two processes changes what is left out.
+    """
     projector = Projector(load_record(data), seat, shown)
-    return [(stop.lines, stop.sight) for stop in projector.stops if stop.sight is not None]
+    return [(stop.lines, msgspec.json.encode(stop.sight)) for stop in projector.stops if stop.sight is not None]
 
 
-def frame_at(data: bytes, seat: int, step: int, holder: int | None) -> list[tuple[int, Sight]]:
+def frame_at(data: bytes, seat: int, step: int, holder: int | None) -> list[tuple[int, bytes]]:
     """What a seat saw at the last question up to a step."""
     before = [stop.step for stop in Projector(load_record(data), seat).stops if stop.step <= step]
     return reel(data, seat, Shown(before[-1], before[-1], 1, holder)) if before else []

@@ -10,7 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from .config import Config
 from .limits import Buckets, Crowd
@@ -37,9 +37,13 @@ _BRACKET = re.compile(rb"[\[\]{}]")
 
 
 def check_json(data: bytes, size: int, depth: int) -> None:
-    """Refuse what is too large or too deeply nested, before anything parses it."""
+    """Refuse what is too large, no text, or too deeply nested, before anything parses it."""
     if len(data) > size:
         raise Refuse("too-large")
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise Refuse("malformed") from None
     level = 0
     for bracket in _BRACKET.finditer(_STRING.sub(b"", data)):
         level += 1 if bracket[0] in b"[{" else -1
@@ -60,7 +64,7 @@ class Gate:
         if config.public_url.startswith("https:"):
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._request(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -70,7 +74,7 @@ class Gate:
 
     # --- requests --------------------------------------------------------------------------------
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
         start = time.perf_counter()
         status = 0
 
@@ -78,7 +82,7 @@ class Gate:
             nonlocal status
             if event["type"] == "http.response.start":
                 status = event["status"]
-                event = {**event, "headers": self._all_headers(list(event.get("headers", [])))}  # type: ignore[misc]
+                event = {**event, "headers": self._all_headers(list(event.get("headers", [])))}
             await send(event)
 
         try:
@@ -94,7 +98,7 @@ class Gate:
         milliseconds = round((time.perf_counter() - start) * 1000, 1)
         tell("request", method=scope.get("method"), path=_path(scope), status=status, ms=milliseconds)
 
-    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+    async def _body(self, scope: Any, receive: Receive) -> bytes:
         """The whole body, within its limits."""
         limits = self._config.limits
         is_upload = scope["path"] == "/api/uploads"
@@ -124,7 +128,7 @@ class Gate:
 
     # --- sockets ---------------------------------------------------------------------------------
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
         address = _address(scope)
         try:
             self._check(scope)
@@ -140,7 +144,7 @@ class Gate:
 
     # --- checks ----------------------------------------------------------------------------------
 
-    def _check(self, scope: Scope) -> None:
+    def _check(self, scope: Any) -> None:
         host = _header(scope, b"host")
         if not self._is_ours(host):
             raise Refuse("origin")

@@ -19,7 +19,7 @@ from .storage.rows import SeatRow, TableRow
 LONGEST_NAME = 40
 # Joins parts of emoji; the other format characters can make a text look like another one.
 _JOINERS = "\u200d\ufe0f"
-_MARKUP = frozenset("<>&{}[]`\\\"")
+_MARKUP = frozenset('<>&{}[]`\\"')
 
 
 class Viewer(msgspec.Struct, frozen=True):

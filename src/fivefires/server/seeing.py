@@ -30,14 +30,11 @@ def seen(runner: Runner[Any], seat: int, *, since: int = 0, holder: int | None =
         sees = _without_scene(runner, seat, since)
     if holder is None:
         return sees
-    waiting = None if seat == holder else message("waiting-for-choice")
+    if seat == holder:
+        return msgspec.structs.replace(sees, waiting=None, waiting_for=(holder,))
     return msgspec.structs.replace(
-        sees,
-        question=sees.question if seat == holder else None,
-        waiting=waiting,
-        waiting_for=(holder,),
-        result=sees.result if seat == holder else None,
-    )
+        sees, question=None, waiting=message("waiting-for-choice"), waiting_for=(holder,)
+    )  # fmt: skip
 
 
 def _without_scene(runner: Runner[Any], seat: int, since: int) -> Sight:
@@ -125,10 +122,10 @@ def envelope(
 ) -> Envelope:
     """Everything that one seat gets to see of a table and its game."""
     if runner is None:
-        return Envelope(table.event, info, None)
+        return Envelope(table.shown, info, None)
     total = len(lines_for(runner, seat))
     return Envelope(
-        table.event,
+        table.shown,
         info,
         seen(runner, seat, since=min(since, total), holder=holder),
         min(since, total),

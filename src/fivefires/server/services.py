@@ -16,7 +16,7 @@ from .helpers import Helpers
 from .patience import Patience
 from .push import Pusher
 from .refusals import Refuse
-from .storage import Store
+from .storage.store import Store
 
 
 @dataclass

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .draft import Draft
 from .refusals import Refuse
 from .seats import Viewer, fit_name, hashed
-from .storage import SeatRow
+from .storage.rows import SeatRow
 from .wire import Join, SeatChange
 
 
@@ -52,26 +52,25 @@ def _changed(draft: Draft, viewer: Viewer, number: int, wanted: SeatChange, know
         raise Refuse("seat-taken")
     _check_going_on(draft)
     seat, owner = draft.seats[number], viewer.seat == number
-    if not owner and not viewer.host:
-        raise Refuse("host-only")
-    if wanted.name is not None:
-        _only(owner or (seat.kind == "bot" and viewer.host), "owner-only")
-        seat.name = fit_name(wanted.name)
-    if wanted.stand_in is not None:
+    _only(owner or viewer.host, "host-only")
+    if wanted.leave:
+        _leave(draft, seat)
+        return False
+    renewed = wanted.revoke
+    if wanted.revoke:
+        _only(owner, "owner-only")
+    elif wanted.kind is not None and wanted.kind != seat.kind:
+        renewed = _change_kind(viewer, seat, wanted, known)
+    elif wanted.stand_in is not None:
         _only(seat.kind == "human", "owner-only")
         seat.stand_in, seat.bot = wanted.stand_in, known(wanted.bot or seat.bot)
     elif wanted.bot is not None:
         _only(viewer.host and seat.kind == "bot", "host-only")
         seat.bot = known(wanted.bot)
-    if wanted.leave:
-        _leave(draft, seat)
-        return False
-    if wanted.kind is not None and wanted.kind != seat.kind:
-        return _change_kind(viewer, seat, wanted, known)
-    if wanted.revoke:
-        _only(owner, "owner-only")
-        return True
-    return False
+    if wanted.name is not None:
+        _only(owner or (viewer.host and (renewed or seat.kind == "bot")), "owner-only")
+        seat.name = fit_name(wanted.name)
+    return renewed
 
 
 def _change_kind(viewer: Viewer, seat: SeatRow, wanted: SeatChange, known: Callable[[str], str]) -> bool:
@@ -80,10 +79,9 @@ def _change_kind(viewer: Viewer, seat: SeatRow, wanted: SeatChange, known: Calla
     _only(viewer.seat != seat.number, "seat-taken")
     assert wanted.kind is not None
     seat.kind, seat.secret_hash, seat.stand_in = wanted.kind, None, False
+    seat.name = ""
     if wanted.kind == "bot":
         seat.bot = known(wanted.bot or "")
-    if wanted.kind != "human":
-        seat.name = ""
     return wanted.kind == "human"
 
 

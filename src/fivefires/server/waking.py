@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any
 
 import msgspec
@@ -84,33 +83,13 @@ def _carried_over(stored: Stored, game: Game[Any]) -> Woken:
 
 
 def _replayed(stored: Stored, game: Game[Any], to: int | None = None) -> Runner[Any]:
-    """The record from its start. Rules can fail in any way on a record that they did not write."""
+    """The record from its start, or up to a step."""
     record = _record(stored, game)
     try:
         runner = replay(record, game, to=to, hashes=True)
         return runner if to is not None else _with_parts(runner, stored)
-    except NotReplayable:
-        raise
-    except Exception as error:
-        raise NotReplayable(_failing_step(record, game), f"{type(error).__name__}: {error}") from error
-
-
-def _failing_step(record: Record, game: Game[Any]) -> int:
-    """The answer after which the rules fail, found by halves."""
-    answers = [step for step, entry in enumerate(record.history) if isinstance(entry, Answer)]
-    ends = [*answers[1:], len(record.history)]
-
-    def fails(number: int) -> bool:
-        try:
-            replay(record, game, to=ends[number])
-        except NotReplayable:
-            return False
-        except Exception:
-            return True
-        return False
-
-    number = bisect_left(range(len(answers)), True, key=fails)
-    return answers[number] if number < len(answers) else len(record.history)
+    except BadFile as error:
+        raise NotReplayable(0, str(error)) from None
 
 
 def _before(stored: Stored, game: Game[Any], step: int) -> Runner[Any]:

@@ -19,7 +19,7 @@ Key = Annotated[str, Meta(min_length=1, max_length=400)]
 Hours = Annotated[float, Meta(ge=0.01, le=24 * 60)]
 
 
-class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Received(msgspec.Struct, forbid_unknown_fields=True):
     """What clients send has these fields and no others."""
 
 
@@ -150,7 +150,7 @@ class MyTable(msgspec.Struct, frozen=True):
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """What a seat sees after event `event`. Before the start there is no `sight`.
+    """What a seat sees after event `event`, a number that never falls. Before the start there is no `sight`.
 
     The client cuts its log to `since` lines and appends those of the sight; then it has `lines` of them. `holding`
     says that play waits for this seat to confirm or take back. `seed` is told when the game is over.
@@ -246,7 +246,7 @@ class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     ok: bool
-    event: int = 0
+    event: int
     refusal: Refusal | None = None
 
 

@@ -194,9 +194,3 @@ def play(
         while game.seat != HERO:
             game.do("pass")
     return game
-
-
-
-def drawn(game: Play) -> Play:
-    """The hero passes, and so the event phase comes."""
-    return game.do("pass")

@@ -19,6 +19,8 @@ PLUS, MINUS, BLANK, TRIANGLE = 1, 3, 4, 6
 NOUGHT = (BLANK, BLANK, BLANK)
 GOOD_ROLL = (PLUS, PLUS, PLUS)
 BAD_ROLL = (MINUS, MINUS, MINUS)
+# A rumor without arrows: everybody's fatigue goes down by 1.
+CALM = "r10"
 
 Game = Runner[ZonaState]
 
@@ -156,6 +158,7 @@ def turn(runner: Game, seat: int = 0, place: str = "") -> Game:
     """A turn of this player begins, at this place."""
     if place:
         me(runner, seat).place = place
+    put(runner, CALM, "rumors")
     runner.state.stage = Stage.ACTIONS
     runner.state.order = [seat]
     leave_turn(runner)
@@ -167,13 +170,14 @@ def event(runner: Game, card: str, place: str, seat: int = 0) -> Game:
     me(runner, seat).place = place
     pile = pile_of(runner, card)
     put(runner, card, pile)
+    put(runner, CALM, "rumors")
     runner.state.stage = Stage.EVENTS
     runner.state.order = [seat]
     leave_turn(runner)
     return runner
 
 
-def rumor(runner: Game, card: str = "r10") -> Game:
+def rumor(runner: Game, card: str = CALM) -> Game:
     """The rumor phase begins with this card."""
     put(runner, card, "rumors")
     runner.state.stage = Stage.RUMOR

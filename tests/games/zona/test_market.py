@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from fivefires.games.zona.content.index import ITEM, THREAT
@@ -13,9 +15,9 @@ JUNK_ROW = ["iodine", "bandages", "fire_axe", "crowbar"]  # 100, 100, 200, 200
 EQUIPMENT_ROW = ["sedatives", "adrenaline", "assault_rifle", "steel_helmet"]  # 200, 200, 500, 200
 
 
-def market(place: str = "village", junk: list[str] | None = None, **wished: object) -> Play:
+def market(place: str = "village", junk: list[str] | None = None, **wished: Any) -> Play:
     """A marketplace with known cards; the hero is about to act."""
-    game = play(place, at_turn=False, **wished)  # type: ignore[arg-type]
+    game = play(place, at_turn=False, **wished)
     table = game.runner.table
     for row, cards in (("junk", junk or JUNK_ROW), ("equipment", EQUIPMENT_ROW)):
         for column in range(1, 5):
@@ -160,7 +162,8 @@ def test_players_at_the_same_place_are_offered_no_trade_with_each_other() -> Non
 
 @pytest.mark.rule("Z-276")
 def test_only_trophies_and_artifacts_can_be_sold() -> None:
-    items = ["bandages", "fire_axe", "adrenaline", "sponge", "lead_egg", "homunculus", "directorate_pass", "bag_of_bolts"]
+    items = ["bandages", "fire_axe", "adrenaline", "sponge", "lead_egg", "homunculus", "directorate_pass"]
+    items.append("bag_of_bolts")
     game = play("village", items=items, worn=["steel_helmet"], trophies=["mangy_hound"]).do("local")
     sold = {key for key in game.keys if key.startswith("sell")}
     assert sold == {"sell:mangy_hound", "sell:sponge", "sell:lead_egg", "sell:homunculus"}

@@ -6,6 +6,7 @@ import pytest
 
 from fivefires.games.zona.content.characters import CHARACTERS as BOARDS
 from fivefires.games.zona.state import Status
+from fivefires.kernel import key_of
 from tests.games.zona.tables_a import (
     BLANKS,
     CHARACTERS,
@@ -42,7 +43,7 @@ def test_everybody_keeps_one_of_two_dealt_characters_at_the_same_time() -> None:
     for seat in (0, 1, 2):
         for other in (0, 1, 2):
             assert view(runner, other).cards(f"dealt.{seat}") == dealt[seat]
-        assert [str(option) for option in runner.options(seat)] != []
+        assert [key_of(option) for option in runner.options(seat)] == [f"character:{one}" for one in dealt[seat]]
     # Nothing is shown before the last one has chosen.
     runner.answer(0, f"character:{dealt[0][0]}")
     runner.answer(1, f"character:{dealt[1][1]}")
@@ -225,7 +226,7 @@ def test_what_reaches_a_scavenger_reaches_the_player_who_leads_it() -> None:
 @pytest.mark.rule("Z-049")
 def test_the_voice_is_whoever_has_the_token_at_that_moment() -> None:
     runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"), voice=1)
-    asked = []
+    asked: list[int] = []
     for _ in range(3):
         put(runner, f"r0{3 + len(asked)}" if len(asked) < 2 else "r01", "rumors")  # the Voice places a threat
         runner.state.marker = 0

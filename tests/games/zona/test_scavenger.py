@@ -22,6 +22,7 @@ from tests.games.zona.tables_a import (
     put,
     read,
     reader,
+    view,
 )  # fmt: skip
 
 ATTRIBUTES = ("alertness", "physique", "smarts", "willpower")
@@ -63,7 +64,12 @@ def test_effects_may_raise_an_attribute_beyond_4() -> None:
 @pytest.mark.rule("Z-053")
 @pytest.mark.parametrize(
     ("token", "ways"),
-    [("mangy_hound", ["physique"]), ("hollow_deer", ["willpower"]), ("frying_floor", ["smarts"]), ("lullaby", ["willpower"])],
+    [
+        ("mangy_hound", ["physique"]),
+        ("hollow_deer", ["willpower"]),
+        ("frying_floor", ["smarts"]),
+        ("lullaby", ["willpower"]),
+    ],
 )
 def test_noticing_is_a_test_of_alertness_and_confronting_depends_on_the_kind(token: str, ways: list[str]) -> None:
     runner = bare("valerian", "ivan", places=("farms", "roadhouse"))
@@ -71,11 +77,9 @@ def test_noticing_is_a_test_of_alertness_and_confronting_depends_on_the_kind(tok
     runner = again(runner)
     runner.table.force(MINUSES)
     answer(runner, f"search:{token}")
-    assert runner.question is not None
-    attribute = runner.question.args["attribute"]
-    assert getattr(attribute, "id", attribute) is not None
-    test = runner.state.under_way[-1]
-    assert getattr(test, "attribute", "") == "alertness"
+    test = view(runner, 0).test
+    assert test is not None
+    assert test.attribute == "alertness"
     answer(runner, "let-stand")
     assert [key.removeprefix("confront:") for key in keys(runner) if key.startswith("confront:")] == ways
 
@@ -157,7 +161,6 @@ def test_without_a_token_reputation_is_neutral() -> None:
     while prompt(runner) != "ask-action":
         answer(runner, keys(runner)[0])
     assert (me(runner).reputation, runner.state.stock["reputation-token"].get("seat.0", 0)) == (-1, 1)
-    put(runner, "g20", "events.green")
     runner = reader("valerian", "farms", "g12")
     read(runner)
     answer(runner, "choose:dance")  # a step better

@@ -6,23 +6,19 @@ from itertools import pairwise
 
 import pytest
 
+from fivefires.games.zona import GAME
 from fivefires.games.zona.state import ZonaTable
-from fivefires.kernel import Refused, Runner, Setup, key_of, seed_from
+from fivefires.kernel import Refused, Runner, Setup, seed_from
 from tests.games.zona.tables_a import (
-    DECKS,
     ENTRANCES,
-    GAME,
-    QUIET_RUMOR,
     again,
     answer,
     bare,
-    keys,
     moves,
     next_turn,
     opening,
     pile,
     put,
-    read,
     reader,
     table_for,
     view,
@@ -54,7 +50,9 @@ def test_one_to_four_can_play_and_no_other_number() -> None:
 
 
 @pytest.mark.rule("Z-002")
-@pytest.mark.parametrize(("players", "side", "blockade"), [(1, 12, True), (2, 12, True), (3, 34, False), (4, 34, False)])
+@pytest.mark.parametrize(
+    ("players", "side", "blockade"), [(1, 12, True), (2, 12, True), (3, 34, False), (4, 34, False)]
+)
 def test_the_number_of_players_decides_the_side_of_the_board(players: int, side: int, blockade: bool) -> None:
     runner = bare(*("valerian", "ivan", "tamara", "olga")[:players], places=["farms"] * players)
     assert runner.state.side == side

@@ -74,3 +74,13 @@ def test_new_trousers_without_the_spot_take_it_away() -> None:
     assert (game.asked, game.keys) == ("ask-make-room", [*(f"drop:{card}" for card in FIVE), "drop:cargo_trousers"])
     game.do("drop:bicycle")
     assert game.pile("packed.1") == [*FIVE[:4], "cargo_trousers"]
+
+
+@pytest.mark.rule("Z-242", "Z-243")
+def test_dropping_the_trousers_themselves_leaves_one_item_too_many() -> None:
+    six = [*FIVE, "probing_pole"]
+    game = play("barracks", items=six, worn=["cargo_trousers"], tops={"deck.equipment": ["army_boots"]})
+    game.do("local", "wear-new", "drop:cargo_trousers")
+    assert (game.asked, game.keys) == ("ask-lost-spot", [f"drop:{card}" for card in six])
+    game.do("drop:bicycle")
+    assert (game.asked, len(game.pile("packed.1"))) == ("ask-action", 5)

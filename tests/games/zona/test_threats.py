@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.zona.view import ZonaView
+
 from .tables_b import HERO, B, M, P, play
 
 
@@ -79,7 +81,7 @@ def test_a_location_holds_any_number_of_threats_but_a_facility_none() -> None:
 def test_everybody_may_read_every_token_on_the_board() -> None:
     game = play("farms", threats={"factory": ["gargantuan"], "quarry": ["mangy_hound", "lullaby"]})
     for seat in range(2):
-        view = game.runner.game.view(game.state, seat, game.runner.table.box)  # type: ignore[call-arg]
+        view = ZonaView(game.state, seat)
         assert view.cards("at.factory") == ["gargantuan"]
         assert view.cards("at.quarry") == ["mangy_hound", "lullaby"]
 

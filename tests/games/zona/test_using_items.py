@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+
+from fivefires.games.zona.view import ZonaView
 
 from .tables_b import HERO, B, M, P, T, play
 
@@ -98,7 +102,8 @@ def test_the_last_use_of_a_consumable_works_and_discards_it() -> None:
     game = play("white_lake", items=["geiger_counter"], tokens={"geiger_counter": 1}, fatigue=5)
     game.roll((B, B, M)).do("local", "use:geiger_counter")
     assert (game.pile("packed.1"), game.me.tokens) == (["geiger_counter"], {"geiger_counter": 2})
-    game = play("white_lake", items=["geiger_counter"], tokens={"geiger_counter": 2}, tops={"deck.equipment": ["adrenaline"]})
+    tops = {"deck.equipment": ["adrenaline"]}
+    game = play("white_lake", items=["geiger_counter"], tokens={"geiger_counter": 2}, tops=tops)
     game.roll((B, B, B)).do("local", "use:geiger_counter")
     assert (game.pile("packed.1"), game.me.tokens) == ([], {})
     assert game.pile("discards.junk") == ["geiger_counter"]
@@ -132,7 +137,8 @@ def test_a_durable_item_is_used_once_a_round_and_never_wears_out() -> None:
 @pytest.mark.rule("Z-255")
 def test_a_deactivated_item_is_of_no_use_until_the_refresh() -> None:
     # The magnet storm deactivates a durable item at once, then comes detection 3.
-    game = play("factory", items=["miners_lamp"], threats={"factory": ["magnet_storm"]}, tops={"events.yellow": ["y22"]})
+    threats = {"factory": ["magnet_storm"]}
+    game = play("factory", items=["miners_lamp"], threats=threats, tops={"events.yellow": ["y22"]})
     game.roll((M, P, B)).do("search:magnet_storm")
     assert (game.asked, game.uses(), game.me.tokens) == ("ask-test", [], {"miners_lamp": 1})
     game.do("let-stand", "run", "pass").roll((P, P, P)).until_round(2)
@@ -211,8 +217,9 @@ def test_only_a_crowbar_counts_as_a_crowbar() -> None:
 @pytest.mark.rule("Z-531")
 def test_an_option_to_use_an_item_says_what_it_leaves_and_the_new_total() -> None:
     game = play("frontier", items=["bag_of_bolts"], tokens={"bag_of_bolts": 1}).roll((M, B, T)).do("local")
-    option = next(one for one in game.runner.options(HERO) if getattr(one, "source", "") == "bag_of_bolts")
-    view = game.runner.view(HERO)
+    option: Any = next(one for one in game.runner.options(HERO) if getattr(one, "source", "") == "bag_of_bolts")
+    view = ZonaView(game.state, HERO)
     assert game.total == 1
-    assert "2" in str(option.note(view))
-    assert option.label(view) is not None
+    assert option.note(view).args["total"] == 2
+    left = option.label(view).args["left"]
+    assert (left.id, left.args) == ("left-uses", {"uses": 1})

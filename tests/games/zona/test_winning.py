@@ -44,6 +44,11 @@ def test_the_sarcophagus_has_no_exit_but_death() -> None:
     me(runner).fatigue = 3
     runner = again(runner)
     assert keys(runner) == ["rest", "pass"]
+    put(runner, "widows_thread", "small.0")  # relocates to the nearest bunker, but not from here
+    runner = again(runner)
+    assert "use:widows_thread" not in keys(runner)
+    put(runner, "widows_thread", "box")
+    runner = again(runner)
     answer(runner, "rest")
     assert keys(runner) == ["rest", "pass"]
     me(runner).damage, me(runner).weaknesses = 6, ["alertness", "physique", "smarts"]
@@ -53,7 +58,7 @@ def test_the_sarcophagus_has_no_exit_but_death() -> None:
     assert me(runner).place == ""
 
 
-@pytest.mark.rule("Z-060", "Z-061")
+@pytest.mark.rule("Z-060", "Z-061", "Z-532")
 def test_the_game_is_lost_when_the_phase_of_the_last_rumor_is_finished() -> None:
     runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"))
     runner.table.move_all("rumors", "discards.rumors")
@@ -80,7 +85,7 @@ def test_there_are_as_many_rounds_as_rumors(characters: tuple[str, ...], rounds:
     assert (runner.state.result.ending, runner.state.result.rounds) == ("rumors", rounds)
 
 
-@pytest.mark.rule("Z-062", "Z-063")
+@pytest.mark.rule("Z-062", "Z-063", "Z-532")
 def test_the_ending_of_a_card_wins_alone_and_at_once() -> None:
     runner = bare("olga", "ivan", places=("sarcophagus", "farms"))
     put(runner, "s01", "events.sarcophagus")

@@ -160,28 +160,29 @@ async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool 
     What crossing the border costs is settled before (Z-090). Starting a turn beside a threat, or being relocated to
     one, causes no encounter (Z-291, Z-292).
     """
-    me = table.state.scavengers[seat]
+    state = table.state
+    me = state.scavengers[seat]
     table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
-    await cross(table, seat, place, shortcuts_hurt=shortcuts_hurt)
+    if state.rumor_token:
+        await pay_toll(table, seat, border(me.place, place))
+    kind = BORDER_KIND[state.side][me.place, place]
+    if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
+        await hurt_by_shortcut(table, seat, kind)
     me.place = place
-    await pay_toll(table, seat, place)
-    await meet_threat(table, seat)
+    if state.rumor_token == place:
+        await pay_toll(table, seat, place)
+    if threats_at(state, place):
+        await meet_threat(table, seat)
 
 
-async def cross(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool) -> None:
+async def hurt_by_shortcut(table: ZonaTable, seat: int, kind: str) -> None:
     """A shortcut does 1 damage of its type, in either direction (Z-088), which is ordinary damage (Z-089).
 
     Explorer's map spares it for the round (Z-464). The Power Plant's border is crossed by no movement, in or out
     (Z-082, Z-083).
     """
-    state = table.state
-    me = state.scavengers[seat]
-    if state.rumor_token:
-        await pay_toll(table, seat, border(me.place, place))
-    kind = BORDER_KIND[state.side][me.place, place]
-    if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
-        radiation, mental, physical = (int(kind == type) for type in v.DamageType)
-        await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
+    radiation, mental, physical = (int(kind == type) for type in v.DamageType)
+    await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
 
 
 async def pay_toll(table: ZonaTable, seat: int, spot: str) -> None:
@@ -199,8 +200,6 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
     state = table.state
     place = state.scavengers[seat].place
     tokens = threats_at(state, place)
-    if not tokens:
-        return
     quiet = standing(state, place, v.QuietEntry)
     if quiet is not None and await table.ask(seat, ASK_SLIP_BY, [SLIP_BY, MEET]) is SLIP_BY:
         return

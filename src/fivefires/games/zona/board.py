@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SITES
-from .content.index import RUMOR
+from .content.index import STANDING
 from .entry import SITE_AT, can_enter
 from .piles import AT, IN_FORCE, SARCOPHAGUS
 from .state import ZonaState
@@ -91,9 +91,9 @@ def standing(state: ZonaState, spot: str, kind: type[E]) -> E | None:
     """What the persistent rumor does at this location or border: only where its token lies (Z-183)."""
     if not spot or state.rumor_token != spot:
         return None
-    persistent = RUMOR[state.piles[IN_FORCE][0]].persistent
-    effects = persistent.effects if persistent else ()
-    return next((effect for effect in effects if isinstance(effect, kind)), None)
+    effect = STANDING[state.piles[IN_FORCE][0]].get(kind)
+    assert effect is None or isinstance(effect, kind)
+    return effect
 
 
 def barred(state: ZonaState, origin: str, target: str) -> bool:

@@ -77,8 +77,10 @@ class Flow(Enum):
 async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | None:
     """Carry the effects out in order, up to the first that ends the reading."""
     for effect in effects:
-        flow = await HOW[type(effect)](table, seat, effect)
-        if flow is not None:
+        kind = type(effect)
+        if kind in AT_ONCE:
+            AT_ONCE[kind](table, seat, effect)
+        elif (flow := await HOW[kind](table, seat, effect)) is not None:
             return flow
     return None
 
@@ -213,12 +215,12 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
 # --- goods, body, standing ---------------------------------------------------------------------------------
 
 
-async def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
+def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
     table.state.scavengers[seat].rubles += effect.rubles
     table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
 
 
-async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
+def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
     """Never a debt."""
     me = table.state.scavengers[seat]
     lost = min(effect.rubles, me.rubles)
@@ -246,11 +248,11 @@ async def tire(table: ZonaTable, seat: int, effect: v.Tire) -> None:
     await fatigue.tire(table, seat, effect.by)
 
 
-async def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
+def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
     fatigue.relieve(table, seat, effect.by)
 
 
-async def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
+def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
     fatigue.exhaust(table, seat)
 
 
@@ -317,7 +319,7 @@ async def deactivate(table: ZonaTable, seat: int, effect: v.Deactivate) -> None:
         await items.deactivate_one(table, seat)
 
 
-async def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
+def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
     token = threats.draw_token(table, effect.colour, v.MUTANT)
     if token is not None:
         threats.win_trophy(table, seat, token, piles.MET)
@@ -333,7 +335,8 @@ async def lose_trophy(table: ZonaTable, seat: int, effect: v.LoseTrophy) -> None
 
 async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
-    attribute = await tests.which_attribute(table, seat, effect.of)
+    of = effect.of
+    attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
     passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
     if passed:
         return await follow(table, seat, "pass", effect.passed)
@@ -620,30 +623,30 @@ async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecre
     await facilities.search_secret_items(table, seat)
 
 
-async def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
+def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
     """Only arrows of rumors can bring the marker to the last space."""
     state = table.state
     state.marker = max(0, min(LAST_SPACE - 1, state.marker + effect.by))
     table.tell("log-marker", "Z-176", space=state.marker)
 
 
-async def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
+def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
     table.state.scavengers[seat].actions_next += effect.by
 
 
-async def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
+def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
     """One more action in this turn, up to 3."""
     turn = table.state.turn
     if turn is not None and turn.taken + turn.actions_left < MOST_ACTIONS:
         turn.actions_left += 1
 
 
-async def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
+def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
     """No shortcut damage for the rest of the round (Z-464), and nothing else (Z-465)."""
     table.state.scavengers[seat].safe_shortcuts = True
 
 
-async def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
+def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
     """This turn's local action at the gates or the Power Plant does no harm."""
     assert table.state.turn is not None
     table.state.turn.quiet_gate = True
@@ -664,7 +667,7 @@ async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
         raise Died
 
 
-async def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
+def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
     market.refresh(table, effect.rows)
 
 
@@ -683,31 +686,46 @@ async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
     return Flow.UNCOVER
 
 
-async def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
+def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
     sarcophagus.win(table, seat)
 
 
-async def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
+def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
     encounters.dismiss(table)
 
 
-async def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
+def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
     encounters.add_edge(table, effect)
 
 
-async def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
+def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
     encounters.avert(table)
 
 
-HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
+# Effects that nobody is asked anything about.
+AT_ONCE: dict[type[Any], Callable[[ZonaTable, int, Any], None]] = {
     v.Gain: gain,
     v.Lose: lose,
+    v.Relieve: relieve,
+    v.Exhaust: exhaust,
+    v.GainTrophy: gain_trophy,
+    v.Win: reach_the_end,
+    v.ShiftEmission: shift_emission,
+    v.ActionsNextTurn: actions_next_turn,
+    v.ExtraAction: extra_action,
+    v.SafeShortcuts: safe_shortcuts,
+    v.QuietGate: quiet_gate,
+    v.RefreshMarket: refresh_market,
+    v.Dismiss: dismiss,
+    v.Edge: edge,
+    v.Avert: avert,
+}
+
+HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
     v.Suffer: suffer,
     v.Heal: heal,
     v.Weaken: weaken,
     v.Tire: tire,
-    v.Relieve: relieve,
-    v.Exhaust: exhaust,
     v.Improve: improve,
     v.Worsen: worsen,
     v.Take: take,
@@ -719,7 +737,6 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.Wear: wear,
     v.Discard: discard_items,
     v.Deactivate: deactivate,
-    v.GainTrophy: gain_trophy,
     v.LoseTrophy: lose_trophy,
     v.Test: test,
     v.Encounter: encounter,
@@ -735,21 +752,11 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.GoOn: go_on,
     v.Fail: fail,
     v.UncoverSecret: uncover,
-    v.Win: reach_the_end,
     v.Relocate: relocate,
     v.MoveAgain: move_again,
     v.Peek: peek,
     v.SearchSecretItems: search_secret_items,
-    v.ShiftEmission: shift_emission,
-    v.ActionsNextTurn: actions_next_turn,
-    v.ExtraAction: extra_action,
-    v.SafeShortcuts: safe_shortcuts,
-    v.QuietGate: quiet_gate,
     v.Each: each,
-    v.RefreshMarket: refresh_market,
-    v.Dismiss: dismiss,
-    v.Edge: edge,
-    v.Avert: avert,
 }
 
 

@@ -241,6 +241,8 @@ def add_edge(table: ZonaTable, edge: v.Edge) -> None:
 
 def edge(under_way: EncounterUnderWay, test: TestUnderWay) -> int:
     """What items used for the whole encounter add to one of its tests."""
+    if not under_way.edges:
+        return 0
     return sum(
         edge.plus
         for edge in under_way.edges

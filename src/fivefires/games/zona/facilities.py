@@ -45,7 +45,7 @@ def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
 
 
 def lock_of(state: ZonaState, site: str) -> str:
-    return state.piles[piles.LOCKS[site]][0]
+    return state.piles[piles.LOCKS][piles.LOCK_AT[site]]
 
 
 async def open_facility(table: ZonaTable, seat: int, way: Open) -> None:

@@ -187,10 +187,10 @@ async def pack(table: ZonaTable, seat: int, card: str) -> None:
 
 def ready(me: Scavenger, source: str) -> bool:
     """A durable item can be used once a round (Z-254), an ability once in its period."""
+    if source in me.tokens:
+        return source not in DURABLE
     ability = ABILITY.get(source)
-    if ability is not None:
-        return ability.once not in me.spent
-    return source not in DURABLE or source not in me.tokens
+    return ability is None or ability.once not in me.spent
 
 
 def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> list[tuple[str, str]]:

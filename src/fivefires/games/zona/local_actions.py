@@ -69,7 +69,8 @@ async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
     else:
         await effects.carry_out(table, seat, action.do)
     state.under_way.pop()
-    await bonus(table, seat, action.place)
+    if state.rumor_token == action.place:
+        await bonus(table, seat, action.place)
 
 
 async def bonus(table: ZonaTable, seat: int, place: str) -> None:

@@ -60,14 +60,19 @@ def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
     cheaper = standing(state, me.place, v.PriceShift)
     shift = (cheaper.by if cheaper is not None else 0) - trade.cut
     found: list[Buy] = []
+    most = len(COLUMNS) if trade.every_column else columns_for(me)
     for row in trade.rows:
-        for column in COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]:
-            pile = state.piles[MARKET[row, column]]
-            if pile:
-                price = max(0, ITEM[pile[0]].spec.price + shift)
-                if price <= me.rubles:
-                    found.append(Buy(row, column, pile[0], price))
+        for column, card in cards_by_column(state, row).items():
+            price = max(0, ITEM[card].spec.price + shift)
+            if column <= most and price <= me.rubles:
+                found.append(Buy(row, column, card, price))
     return found
+
+
+def cards_by_column(state: ZonaState, row: str) -> dict[int, str]:
+    """What lies where: spots that were bought stay empty until the end of the turn (Z-271)."""
+    columns = COLUMNS if not state.sold else [column for column in COLUMNS if f"{row}.{column}" not in state.sold]
+    return dict(zip(columns, state.piles[MARKET[row]], strict=False))
 
 
 async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
@@ -87,8 +92,8 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
     """Pay the price and take the card; its spot stays empty until the end of the turn (Z-271)."""
     state = table.state
     state.scavengers[seat].rubles -= answer.price
-    state.market_touched = True
-    table.move(answer.card, MARKET[answer.row, answer.column], INCOMING)
+    state.sold.append(f"{answer.row}.{answer.column}")
+    table.move(answer.card, MARKET[answer.row], INCOMING)
     table.tell("log-buys", "Z-265", seat=SEAT[seat], item=NAME[answer.card], price=answer.price)
     await items.find_place(table, seat, answer.card)
 
@@ -98,22 +103,14 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
 
 def fill(table: ZonaTable, row: v.Deck) -> None:
     """Cards move left into the gaps, and the spots at the right are filled from the row's own deck (Z-272)."""
-    lying = [card for column in COLUMNS for card in table.pile(MARKET[row, column])]
-    for column, card in zip(COLUMNS, lying, strict=False):
-        if card not in table.pile(MARKET[row, column]):
-            table.move(card, _spot_of(table, row, card), MARKET[row, column])
-    for column in COLUMNS[len(lying) :]:
-        draw(table, row, MARKET[row, column])
-
-
-def _spot_of(table: ZonaTable, row: v.Deck, card: str) -> str:
-    return next(MARKET[row, column] for column in COLUMNS if card in table.pile(MARKET[row, column]))
+    for _ in range(len(COLUMNS) - len(table.pile(MARKET[row]))):
+        draw(table, row, MARKET[row])
 
 
 def refill(table: ZonaTable) -> None:
     """At the end of a turn with a purchase (Z-272)."""
-    if table.state.market_touched:
-        table.state.market_touched = False
+    if table.state.sold:
+        table.state.sold.clear()
         for row in ROWS:
             fill(table, row)
 
@@ -121,9 +118,7 @@ def refill(table: ZonaTable) -> None:
 def refresh(table: ZonaTable, rows: Sequence[v.Deck] = ROWS) -> None:
     """All cards of these rows are discarded, and all spots filled anew (Z-388)."""
     for row in rows:
-        for column in COLUMNS:
-            table.move_all(MARKET[row, column], DISCARDS[row])
-    for row in rows:
+        table.move_all(MARKET[row], DISCARDS[row])
         fill(table, row)
     table.tell("log-market", "Z-388")
 

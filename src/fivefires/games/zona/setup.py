@@ -79,9 +79,9 @@ def box(setup: Setup) -> Box:
     made = Box()
     for name in closed_piles():
         made.pile(name)
-    for name in open_piles():
+    for name in open_piles(setup.players):
         made.pile(name, sees=EVERYBODY)
-    for seat in piles.SEATS:
+    for seat in range(setup.players):
         made.pile(piles.LOOK[seat], sees=only(seat), ordered=False)
     add_cards(made)
     for token in TOKENS:
@@ -99,21 +99,20 @@ def closed_piles() -> list[str]:
         *piles.SECRET_ITEMS.values(),
         piles.RUMORS,
         piles.EMISSIONS,
-        piles.LOCK_SUPPLY,
         piles.CLOSED_BOX,
     ]
 
 
-def open_piles() -> list[str]:
+def open_piles(players: int) -> list[str]:
     """Everything else, discard piles included, which all may look through (Z-525)."""
-    belongings = (piles.SMALL, piles.WORN, piles.PACKED, piles.TROPHIES, piles.SECRETS, piles.CHARACTER, piles.DEALT)
+    belongings = (piles.SMALL, piles.WORN, piles.PACKED, piles.TROPHIES, piles.SECRETS, piles.CHARACTER)
     return [
-        *(name for names in belongings for name in names),
+        *(names[seat] for names in belongings for seat in range(players)),
         *piles.AT.values(),
         *piles.EVENT_DISCARDS.values(),
         *piles.DISCARDS.values(),
         *piles.MARKET.values(),
-        *piles.LOCKS.values(),
+        piles.LOCKS,
         piles.INCOMING,
         piles.MET,
         piles.RESOLVING,
@@ -139,7 +138,7 @@ def add_cards(made: Box) -> None:
     for pieces, pile, component in (
         (RUMOR, piles.RUMORS, "rumor-card"),
         (EMISSION, piles.EMISSIONS, "emission-card"),
-        (LOCK, piles.LOCK_SUPPLY, "lock-token"),
+        (LOCK, piles.LOCKS, "lock-token"),
         (CHARACTER, piles.UNUSED_CHARACTERS, "character-board"),
     ):
         for piece in pieces:
@@ -186,10 +185,8 @@ def lay_event_decks(table: ZonaTable) -> None:
 
 def lay_locks(table: ZonaTable) -> None:
     """One lock beside each facility's deck, by chance (Z-008); the other four are not in this game (Z-009)."""
-    table.shuffle(piles.LOCK_SUPPLY)
-    for pile in piles.LOCKS.values():
-        table.draw(piles.LOCK_SUPPLY, pile)
-    table.move_all(piles.LOCK_SUPPLY, piles.BOX)
+    table.shuffle(piles.LOCKS)
+    table.draw(piles.LOCKS, piles.BOX, len(LOCK) - len(SITES))
 
 
 def lay_secret_items(table: ZonaTable) -> None:

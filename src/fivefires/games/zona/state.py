@@ -273,9 +273,10 @@ class ZonaResult(Result, kw_only=True):
 class ZonaState(State, kw_only=True):
     """`side` of the board is 12 or 34; the Voice is whoever holds the token, -1 in solo (Z-049, Z-517).
 
-    `deck_at` has the facility deck that lies at each site, whose name the facility bears (Z-007), `opened` the sites
-    that are open. `order` has the seats that still have to act in this stage, the next one first. `path` says which
-    branches of a card were taken to where it is being read: passed or failed, the option chosen, defeated or not.
+    `sold` has the market spots that are empty until the end of the turn; `deck_at` the facility deck that lies at each
+    site, whose name the facility bears (Z-007); `opened` the sites that are open; `order` the seats that still have to
+    act in this stage, the next one first. `path` says which branches of a card were taken to where it is being read:
+    passed or failed, the option chosen, defeated or not.
     """
 
     side: int
@@ -289,7 +290,7 @@ class ZonaState(State, kw_only=True):
     turn: ActionTurn | None = None
     under_way: list[UnderWay] = []
     path: list[str] = []
-    market_touched: bool = False
+    sold: list[str] = []
     marker: int = 0
     front_seen: int = 0
     rumor_token: str = ""
@@ -342,7 +343,11 @@ def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[st
 
 def owned_artifacts(state: ZonaState, seat: int) -> int:
     """How many artifacts count, Siphon left out (Z-280, Z-282, Z-445)."""
-    return sum(card in COUNTED_ARTIFACT for card in owned(state, seat))
+    count = 0
+    for card in owned(state, seat):
+        if card in COUNTED_ARTIFACT:
+            count += 1
+    return count
 
 
 def capacity(state: ZonaState, seat: int) -> int:

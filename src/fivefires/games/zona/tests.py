@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fivefires.kernel import Prompt
 
@@ -45,20 +46,19 @@ SIDES = 6
 FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
 
 Way: TypeAlias = Use | Force | Lure
+Taking: TypeAlias = Coroutine[Any, Any, bool]
 
 
-async def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> bool:
+def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> Taking:
     """A test outside of encounters; the mark beside its difficulty admits items for them (Z-217)."""
-    return await take(table, TestUnderWay(seat, tested, difficulty, mark))
+    return take(table, TestUnderWay(seat, tested, difficulty, mark))
 
 
-async def encounter_test(
-    table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str
-) -> bool:
+def encounter_test(table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str) -> Taking:
     """Detection or confrontation: items for encounters of its kind can be used (Z-216)."""
     test = TestUnderWay(under_way.seat, tested, difficulty, THREAT[under_way.token].kind, step, under_way.token)
     test.edge = encounters.edge(under_way, test)
-    return await take(table, test)
+    return take(table, test)
 
 
 async def take(table: ZonaTable, test: TestUnderWay) -> bool:
@@ -100,10 +100,8 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     return test.total >= test.difficulty
 
 
-async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v.Attribute, ...]) -> str:
+async def which_attribute(table: ZonaTable, seat: int, of: tuple[v.Attribute, ...]) -> str:
     """Every test is of one attribute (Z-193); where a card names several, the roller picks one first."""
-    if isinstance(of, str):
-        return of
     return (await table.ask(seat, ASK_WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
 
 

@@ -85,9 +85,12 @@ def confrontation_difficulty(state: ZonaState, encounter: EncounterUnderWay) -> 
 
 def harder(state: ZonaState, encounter: EncounterUnderWay, step: v.Step) -> int:
     """More difficult by what the scavenger carries around, or by other tokens at the place."""
+    abilities = THREAT[encounter.token].harder
+    if not abilities:
+        return 0
     return sum(
         min(ability.most, ability.by * _count(state, encounter, ability.what))
-        for ability in THREAT[encounter.token].harder
+        for ability in abilities
         if ability.step == step
     )
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from fivefires.kernel import Message, Piece, View, face_of, message
 
-from . import piles, wording
+from . import market, piles, wording
 from .board import BORDER_KIND, threats_at
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
@@ -134,12 +134,11 @@ class ZonaView(View[ZonaState]):
 
     def lock(self, site: str) -> str:
         """All locks can be read from the start (Z-010)."""
-        return self._state.piles[piles.LOCKS[site]][0]
+        return self._state.piles[piles.LOCKS][piles.LOCK_AT[site]]
 
     def market(self, row: v.Deck, column: int) -> str:
         """The card on a spot of the marketplace, or nothing."""
-        pile = self._state.piles[piles.MARKET[row, column]]
-        return pile[0] if pile else ""
+        return market.cards_by_column(self._state, row).get(column, "")
 
     # --- rumors and emissions -------------------------------------------------------------------
 

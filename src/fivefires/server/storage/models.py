@@ -21,6 +21,7 @@ def _of_table() -> Column[str]:
 
 # `asked` are the seats whose answer is awaited and since when; `due` is when the server has to look at the table.
 # `confirmed` is the step up to which nothing can be taken back any more; hashes count from step `hashes_from` on.
+# `event` counts every commit, `shown` those that everybody may notice: what happens veiled must not be counted.
 tables = Table(
     "tables",
     metadata,
@@ -45,6 +46,7 @@ tables = Table(
     Column("note", Text),
     Column("rematch", String(64), nullable=False),
     Column("event", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False, index=True),
 )

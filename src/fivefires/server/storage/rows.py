@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     note: str | None = None
     rematch: str = ""
     event: int = 0
+    shown: int = 0
 
     @property
     def agreed(self) -> Setup:
@@ -87,12 +88,34 @@ class Stored(msgspec.Struct):
     chat: list[ChatLine] = []
 
 
+class Change(msgspec.Struct):
+    """What one command writes: all of it or nothing.
+
+    `lines_from` cuts the stored log there before `lines` are appended. `command` is the seat, the id that makes it be
+    done only once, and the event that its sender is told.
+    """
+
+    table: dict[str, Any] = {}
+    seats: list[SeatRow] = []
+    entries: list[tuple[int, str]] = []
+    lines_from: int | None = None
+    lines: list[str] = []
+    command: tuple[int, str, int] | None = None
+    chat: ChatLine | None = None
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether something that was shown before no longer counts."""
+        return any(entry.startswith('["u"') for _, entry in self.entries)
+
+
 _ENTRY = msgspec.json.Decoder(Answer | Roll | Shuffle | Takeback | Redeal)
 _LINE = msgspec.json.Decoder(Line)
 
 
 def entry_from(text: str) -> Entry:
-    return _ENTRY.decode(text)
+    entry: Entry = _ENTRY.decode(text)
+    return entry
 
 
 def line_from(text: str) -> Line:

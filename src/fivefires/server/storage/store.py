@@ -16,7 +16,7 @@ from fivefires.server.wire import ChatLine
 from . import models
 from .engine import open_engine
 from .migrate import migrate
-from .rows import SeatRow, Stored, TableRow, entry_from, line_from
+from .rows import Change, SeatRow, Stored, TableRow, entry_from, line_from
 
 # Names the lock that keeps a second server from the same PostgreSQL database.
 ADVISORY_LOCK = 0x5F17E5
@@ -28,26 +28,6 @@ class StorageTrouble(Exception):
 
 class Conflict(StorageTrouble):
     """Somebody else has written to this table; what we know of it is old."""
-
-
-class Change(msgspec.Struct):
-    """What one command writes: all of it or nothing.
-
-    `lines_from` cuts the stored log there before `lines` are appended.
-    """
-
-    table: dict[str, Any] = {}
-    seats: list[SeatRow] = []
-    entries: list[tuple[int, str]] = []
-    lines_from: int | None = None
-    lines: list[str] = []
-    command: tuple[int, str] | None = None
-    chat: ChatLine | None = None
-
-    @property
-    def takes_back(self) -> bool:
-        """Whether something that was shown before no longer counts."""
-        return any(entry.startswith('["u"') for _, entry in self.entries)
 
 
 class Store:
@@ -66,7 +46,7 @@ class Store:
 
     async def _lock(self) -> None:
         self._guard = await self.engine.connect()
-        await self._guard.execution_options(isolation_level="AUTOCOMMIT")
+        self._guard = await self._guard.execution_options(isolation_level="AUTOCOMMIT")
         locked = await self._guard.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_LOCK})
         if not locked.scalar_one():
             raise StorageTrouble("another server is using this database")
@@ -100,7 +80,7 @@ class Store:
             rows = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in seats]
             await connection.execute(insert(models.seats), rows)
             if change is not None:
-                await _append(connection, table.id, table.event, change)
+                await _append(connection, table.id, change)
 
     async def commit(self, table: str, event: int, change: Change) -> int:
         """Write a change on top of event `event`, and return the number of the new one."""
@@ -114,7 +94,7 @@ class Store:
             for seat in change.seats:
                 of_seat = (models.seats.c.table_id == table) & (models.seats.c.number == seat.number)
                 await connection.execute(update(models.seats).where(of_seat).values(**msgspec.structs.asdict(seat)))
-            await _append(connection, table, event + 1, change)
+            await _append(connection, table, change)
         return event + 1
 
     async def delete(self, table: str) -> None:
@@ -146,11 +126,11 @@ class Store:
         if stored is None:
             return None
         async with self._transaction() as connection:
-            for name, read in (("entries", entry_from), ("lines", line_from)):
-                of, order, value = models.metadata.tables[name].c[("table_id", *_ORDERED[name])]
-                rows = await connection.execute(select(value).where(of == table).order_by(order))
-                setattr(stored, {"entries": "history"}.get(name, name), [read(row[0]) for row in rows])
-            of = models.commands.c
+            entry, line, of = models.entries.c, models.lines.c, models.commands.c
+            rows = await connection.execute(select(entry.entry).where(entry.table_id == table).order_by(entry.step))
+            stored.history = [entry_from(row[0]) for row in rows]
+            rows = await connection.execute(select(line.line).where(line.table_id == table).order_by(line.number))
+            stored.lines = [line_from(row[0]) for row in rows]
             done = await connection.execute(select(of.seat, of.command_id, of.event).where(of.table_id == table))
             stored.commands = {(row[0], row[1]): row[2] for row in done}
             said = models.chat.c
@@ -196,10 +176,7 @@ class Store:
             return [row[0] for row in rows]
 
 
-_ORDERED = {"entries": ("step", "entry"), "lines": ("number", "line")}
-
-
-async def _append(connection: AsyncConnection, table: str, event: int, change: Change) -> None:
+async def _append(connection: AsyncConnection, table: str, change: Change) -> None:
     """Everything of a change that only ever grows."""
     if change.entries:
         rows = [{"table_id": table, "step": step, "entry": entry} for step, entry in change.entries]
@@ -211,7 +188,7 @@ async def _append(connection: AsyncConnection, table: str, event: int, change: C
         if new := [{"table_id": table, "number": number, "line": line} for number, line in numbered]:
             await connection.execute(insert(models.lines), new)
     if change.command is not None:
-        seat, command = change.command
+        seat, command, event = change.command
         done = {"table_id": table, "seat": seat, "command_id": command, "event": event}
         await connection.execute(insert(models.commands), done)
     if change.chat is not None:
@@ -219,7 +196,7 @@ async def _append(connection: AsyncConnection, table: str, event: int, change: C
 
 
 def _dicts(rows: Any) -> list[dict[str, Any]]:
-    return [dict(row) for row in rows.mappings()]
+    return [{str(name): value for name, value in row.items()} for row in rows.mappings()]
 
 
 def _plain(error: BaseException) -> str:

@@ -1,0 +1,114 @@
+"""Looking back: replays within what a seat may know, charts, files out and in."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from fivefires.kernel import Sight
+from fivefires.server import reels
+from fivefires.server.hall import Hall
+from fivefires.server.limits import Buckets
+from fivefires.server.logs import fail
+from fivefires.server.refusals import Refuse
+from fivefires.server.seats import Viewer
+from fivefires.server.wire import Created, Envelope, Series, StepInfo
+
+from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
+from .tables import from_seat
+
+SECONDS = 30.0
+
+
+class Replays(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ("replays",)
+
+    @get("/steps", responses=REFUSALS, summary="Where a replay can go")
+    async def steps(self, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets) -> list[StepInfo]:
+        record, holder = await _record(hall, table, looker, chores)
+        found: list[StepInfo] = await _beside(hall, reels.steps, record, looker.seat, holder)
+        return found
+
+    @get("/replay", responses=REFUSALS, summary="What a seat saw at a step")
+    async def replay(
+        self,
+        table: FromPath[str],
+        looker: TheViewer,
+        hall: TheHall,
+        chores: TheBuckets,
+        to: FromQuery[int],
+        seat: FromQuery[int | None] = None,
+    ) -> Envelope:
+        """At the last question up to step `to`. When the game is over, `seat` may be anybody's."""
+        viewer = await from_seat(hall, table, looker, seat)
+        record, holder = await _record(hall, table, looker, chores)
+        found = await _beside(hall, reels.frame_at, record, viewer.seat, to, holder)
+        if not found:
+            raise Refuse("no-step")
+        return (await _envelopes(hall, table, looker, found))[0]
+
+    @get("/reel", responses=REFUSALS, summary="What a seat saw at several steps")
+    async def reel(
+        self,
+        table: FromPath[str],
+        looker: TheViewer,
+        hall: TheHall,
+        chores: TheBuckets,
+        first: FromQuery[int],
+        last: FromQuery[int],
+        seat: FromQuery[int | None] = None,
+    ) -> list[Envelope]:
+        """At each question from step `first` to `last`, as many as fit into one answer."""
+        viewer = await from_seat(hall, table, looker, seat)
+        record, holder = await _record(hall, table, looker, chores)
+        shown = reels.Shown(first, last, hall.config.limits.reel, holder)
+        return await _envelopes(hall, table, looker, await _beside(hall, reels.reel, record, viewer.seat, shown))
+
+    @get("/charts", responses=REFUSALS, summary="The numbers of a finished game over time")
+    async def charts(self, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets) -> list[Series]:
+        await _only_finished(hall, table, looker)
+        record, _ = await _record(hall, table, looker, chores)
+        found: list[Series] = await _beside(hall, reels.charts, record)
+        return found
+
+    @get("/download", responses=REFUSALS, summary="What may be taken home")
+    async def download(self, table: FromPath[str], looker: TheViewer, hall: TheHall) -> Response[bytes]:
+        """While the game goes on, the seat's own view and log; when it is over, the whole file."""
+        data, name = await hall.at(table, lambda live: live.take_home(looker))
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(data, headers=headers, media_type="application/json")
+
+
+async def _only_finished(hall: Hall, table: str, viewer: Viewer) -> None:
+    if (await hall.info(table, viewer)).status != "finished":
+        raise Refuse("not-finished")
+
+
+async def _record(hall: Hall, table: str, viewer: Viewer, chores: Buckets) -> tuple[bytes, int | None]:
+    chores.take((table, viewer.role, viewer.seat))
+    return await hall.at(table, lambda live: live.record())
+
+
+async def _beside(hall: Hall, work: Any, *args: Any) -> Any:
+    try:
+        return await hall.services.chores.run(SECONDS, work, *args)
+    except Exception as error:
+        fail("replay failed", error)
+        raise Refuse("busy" if isinstance(error, TimeoutError) else "internal") from error
+
+
+async def _envelopes(hall: Hall, table: str, looker: Viewer, found: list[tuple[int, bytes]]) -> list[Envelope]:
+    """Sights that are encoded already, around which the rest is put."""
+    info = await hall.info(table, looker)
+    return [Envelope(0, info, cast(Sight, msgspec.Raw(sight)), 0, lines) for lines, sight in found]
+
+
+@post("/api/uploads", responses=REFUSALS, summary="Bring a game from a file", tags=["replays"])
+async def upload(request: AnyRequest, hall: TheHall, creating: TheBuckets) -> Created:
+    """The body is the file. It is replayed from its set-up; what does not follow the rules is refused."""
+    creating.take(request.client.host if request.client else "")
+    return await hall.upload(await request.body())

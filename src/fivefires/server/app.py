@@ -1,0 +1,95 @@
+"""The application: routes, what they depend on, how refusals look over HTTP, and what happens at start and end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+
+from fivefires.kernel import Game, Refused
+
+from .api.asking import AnyRequest, hall_of, host_of, looker_of, seated_of, viewer_of
+from .api.games import Games, common_texts
+from .api.others import Others
+from .api.replays import Replays, upload
+from .api.tables import Tables, mine
+from .config import Config
+from .datalock import DataLock
+from .hall import Hall
+from .limits import Buckets
+from .logs import fail
+from .openapi import CONFIG, description
+from .page import page_routes
+from .refusals import STATUS, Refuse, refusal_of
+from .safety import Gate
+from .socket import table_socket
+from .wire import Refusal
+
+# What the framework finds wrong by itself, in our own words.
+CODES = {400: "malformed", 404: "missing", 405: "method", 413: "too-large", 422: "malformed", 429: "limit"}
+
+
+def make_app(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> Gate:
+    """Everything that a server serves. `games` are there beside the registered ones; `lock` is held already."""
+    return Gate(make_litestar(config, games, lock), config)
+
+
+def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> Litestar:
+    limits = config.limits
+    creating, chores, commanding = (
+        Buckets(rate, time.monotonic) for rate in (limits.tables, limits.chores, limits.commands)
+    )
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        hall = app.state["hall"] = Hall(config, games, lock)
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    return Litestar(
+        [Tables, mine, Replays, upload, Games, common_texts, Others, table_socket, interface, *page_routes(config)],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(hall_of, sync_to_thread=False),
+            "viewer": Provide(viewer_of),
+            "looker": Provide(looker_of),
+            "seated": Provide(seated_of),
+            "host": Provide(host_of),
+            "creating": Provide(lambda: creating, sync_to_thread=False),
+            "chores": Provide(lambda: chores, sync_to_thread=False),
+            "commanding": Provide(lambda: commanding, sync_to_thread=False),
+        },
+        exception_handlers={Exception: refused},
+        openapi_config=CONFIG,
+        request_max_body_size=None,
+        logging_config=None,
+        state=State(),
+        signature_types=[Hall, Buckets],
+    )
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def interface(request: AnyRequest) -> Response[bytes]:
+    return Response(msgspec.json.encode(description(request.app)), media_type="application/json")
+
+
+def refused(request: AnyRequest, error: Exception) -> Response[Refusal]:
+    """Every error is a typed refusal; what nobody foresaw is logged and tells nothing."""
+    if isinstance(error, Refuse | Refused):
+        refusal = refusal_of(error)
+    elif isinstance(error, HTTPException) and error.status_code in CODES:
+        refusal = Refuse(CODES[error.status_code]).refusal
+    else:
+        fail("request failed", error)
+        refusal = Refuse("internal").refusal
+    return Response(refusal, status_code=STATUS.get(refusal.code, 409), media_type="application/json")

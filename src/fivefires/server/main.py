@@ -1,0 +1,158 @@
+"""`serve`: one process, one data directory, one address to give to friends."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError
+
+from fivefires.kernel import Game
+
+from .app import make_app
+from .config import Config
+from .datalock import DataLock, Locked
+from .logs import set_up, tell
+from .storage.store import StorageTrouble, Store
+
+# A frame larger than this is not even received.
+LARGEST_FRAME = 64 * 1024
+
+
+class CannotServe(Exception):
+    """The server cannot start; the text says why in one sentence."""
+
+
+def default_data() -> Path:
+    """Where games are kept unless told: the user's own data folder."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "fivefires"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "fivefires"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    public_url: str = "",
+    database_url: str = "",
+    open_browser: bool = False,
+    *,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop. `ready` is called with the address once people can come."""
+    os.umask(0o077)  # Whatever is kept is for its owner alone.
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    url = public_url.rstrip("/") or f"http://{reachable(host)}:{port}"
+    config = Config(data or default_data(), host, port, url, database_url)
+    set_up()
+    lock = prepare(config)
+    server = TableServer(config, listener, lock)
+
+    def come() -> None:
+        tell("ready", url=url, data=str(config.data))
+        if ready is not None:
+            ready(url)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    server.come = come
+    server.run(sockets=[listener])
+
+
+def prepare(config: Config) -> DataLock:
+    """Lock the data directory and bring the database to the present, or say in one sentence why that is not possible.
+
+    Done before the server starts, so that whoever starts it reads a sentence and no traceback.
+    """
+    try:
+        lock = DataLock(config.data)
+    except (Locked, OSError) as error:
+        raise CannotServe(str(error)) from None
+
+    async def migrate() -> None:
+        store = Store(config.store_url)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(migrate())
+    except (StorageTrouble, ArgumentError) as error:
+        lock.release()
+        raise CannotServe(f"the database cannot be used: {error}") from None
+    return lock
+
+
+class TableServer(uvicorn.Server):
+    """uvicorn, which finishes the inboxes and says goodbye before it closes the sockets."""
+
+    come: Callable[[], None] | None = None
+
+    def __init__(
+        self, config: Config, listener: socket.socket, lock: DataLock | None = None, games: Sequence[Game[Any]] = ()
+    ) -> None:
+        self.gate = make_app(config, games, lock)
+        super().__init__(
+            uvicorn.Config(
+                self.gate,
+                host=config.host,
+                port=listener.getsockname()[1],
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                proxy_headers=bool(config.public_url),
+                timeout_graceful_shutdown=10,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.come is not None:
+            self.come()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.gate.app.state["hall"].drain()  # type: ignore[attr-defined]
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket that people come to, or one sentence why there is none."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, else asyncio would let small frames wait for the other side's acknowledgement.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror}") from None
+    return listener
+
+
+def reachable(host: str) -> str:
+    """The address by which others on the same network reach a server that listens everywhere."""
+    if host not in ("0.0.0.0", "::", ""):
+        return f"[{host}]" if ":" in host else host
+    probe = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        probe.connect(("192.0.2.1", 9))  # Nothing is sent: this only asks which way it would go.
+        return str(probe.getsockname()[0])
+    except OSError:
+        return socket.gethostname()
+    finally:
+        probe.close()

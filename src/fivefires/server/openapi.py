@@ -1,0 +1,48 @@
+"""The description of the interface, from which the page's types are generated; `python -m` prints it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from fivefires import __version__
+
+from .wire import Answer, Confirm, Frame, Greeting, Ping, Redo, Say, Undo, Withdraw
+
+CONFIG = OpenAPIConfig(
+    "Five Fires",
+    __version__,
+    description="Tables, seats and games. Secrets travel as `Authorization: Bearer` and in the first socket frame.",
+    path="/api/schema",
+    render_plugins=[JsonRenderPlugin()],
+)
+COMMANDS = [Answer, Undo, Redo, Withdraw, Confirm, Say, Ping]
+
+
+def description(app: Litestar) -> dict[str, Any]:
+    """What Litestar knows of the routes, and the frames of the socket, which it does not know."""
+    schema: dict[str, Any] = app.openapi_schema.to_schema()
+    _, frames = msgspec.json.schema_components([Greeting, Frame, *COMMANDS], ref_template="#/components/schemas/{name}")
+    known = schema["components"]["schemas"]
+    known.update({name: shape for name, shape in frames.items() if name not in known})
+    known["Command"] = {"oneOf": [{"$ref": f"#/components/schemas/{one.__name__}"} for one in COMMANDS]}
+    return schema
+
+
+def main() -> None:
+    import tempfile
+    from pathlib import Path
+
+    from .app import make_litestar
+    from .config import Config
+
+    with tempfile.TemporaryDirectory() as folder:
+        print(msgspec.json.format(msgspec.json.encode(description(make_litestar(Config(Path(folder)))))).decode())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+// Shows that it is somebody's turn, and opens the table when the notification is tapped. It caches nothing.
+self.addEventListener('push', (event) => {
+  const { table } = event.data ? event.data.json() : {};
+  event.waitUntil(
+    self.registration.showNotification('Five Fires', {
+      body: 'It is your turn.',
+      icon: '/flame.svg',
+      tag: `turn-${table ?? ''}`,
+      data: { table },
+    }),
+  );
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = event.notification.data.table ? `/t/${event.notification.data.table}` : '/';
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((windows) => {
+      const open = windows.find((one) => new URL(one.url).pathname === path);
+      return open ? open.focus() : self.clients.openWindow(path);
+    }),
+  );
+});

@@ -1,0 +1,210 @@
+/** A table that is being played: its socket, what came through it, and what is sent. */
+import { Refused } from '../api/client';
+import { TableSocket, type Doing } from '../api/socket';
+import type { ChatLine, Envelope, Line, Message, Refusal, Seated } from '../api/types';
+import { api } from '../api/client';
+import * as keys from '../state/keys';
+import { play } from '../motion/sound';
+import type { TableView } from './view.svelte';
+
+export class LiveTable {
+  envelope = $state.raw<Envelope | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state(false);
+  /** Why the server let go of this page for good. */
+  gone = $state.raw<Refusal | null>(null);
+  /** What was refused last, for a short while. */
+  refused = $state.raw<Message | null>(null);
+  /** The first log line that this page had not seen before it was opened. */
+  since = $state<number | null>(null);
+  unread = $state(0);
+  /** At a shared screen: whoever is to come next, behind the curtain. */
+  curtain = $state<number | null>(null);
+  seat = $state<number | null>(null);
+
+  #socket: TableSocket | null = null;
+  #secret = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #first = true;
+  #asked = false;
+  /** The event that an answer of ours leads to. */
+  #awaited = 0;
+
+  constructor(
+    readonly id: string,
+    readonly view: TableView,
+    readonly here: Seated[],
+    key: keys.Key,
+  ) {
+    view.answer = (answer) => void this.answer(answer);
+    this.#sit(key.seat, key.secret);
+  }
+
+  get secret(): string {
+    return this.#secret;
+  }
+
+  get mine(): boolean {
+    return this.seat !== null;
+  }
+
+  #sit(seat: number | null, secret: string): void {
+    this.#socket?.close();
+    this.seat = seat;
+    this.#secret = secret;
+    this.envelope = null;
+    this.lines = [];
+    this.view.sight = null;
+    this.view.rest();
+    this.#first = true;
+    this.#asked = false;
+    this.#awaited = 0;
+    this.view.busy = false;
+    this.#socket = new TableSocket(this.id, secret, {
+      have: () => ({
+        event: this.envelope?.event ?? -1,
+        lines: this.lines.length,
+        chat: this.chat.at(-1)?.number ?? 0,
+      }),
+      onSight: (envelope) => this.#see(envelope),
+      onTable: (table) => {
+        if (this.envelope) this.envelope = { ...this.envelope, table };
+        this.view.table = table;
+      },
+      onChat: (lines) => this.#hear(lines),
+      onBye: (refusal) => {
+        if (['missing', 'revoked', 'hello'].includes(refusal.code)) this.gone = refusal;
+      },
+      onLine: (open) => (this.online = open),
+    });
+  }
+
+  #see(envelope: Envelope): void {
+    const sight = envelope.sight;
+    if (sight) {
+      this.lines = [...this.lines.slice(0, envelope.since ?? 0), ...(sight.log ?? [])];
+      if (this.#first) {
+        const seen = keys.keyOf(this.id)?.seen;
+        if (seen !== undefined && this.here.length < 2 && this.lines.length - seen > 3) this.since = seen;
+      }
+      this.#first = false;
+    }
+    this.envelope = envelope;
+    this.view.table = envelope.table;
+    this.view.playable = envelope.table.you !== null && envelope.table.you !== undefined && !envelope.table.paused;
+    if (sight?.step !== this.view.sight?.step) this.view.rest();
+    this.view.sight = sight ?? null;
+    this.#settle();
+    this.#notice();
+    this.#passOn();
+    if (document.visibilityState === 'visible') this.seen();
+  }
+
+  /** The log has been on the screen. */
+  seen(): void {
+    keys.update(this.id, { seen: this.lines.length });
+  }
+
+  /** My turn has come: say so where people notice. */
+  #notice(): void {
+    const asked = !!this.view.sight?.question && !this.view.sight.question.given;
+    if (asked && !this.#asked) play('turn');
+    this.#asked = asked;
+  }
+
+  #hear(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const fresh = lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...fresh];
+    this.unread += fresh.filter((line) => line.seat !== this.seat).length;
+  }
+
+  // --- a shared screen ---------------------------------------------------------------------------
+
+  #passOn(): void {
+    if (this.here.length < 2 || this.envelope?.table.status !== 'playing') return;
+    const sight = this.view.sight;
+    if (!sight || this.envelope.holding || (sight.question && !sight.question.given)) return;
+    const next = (sight.waiting_for ?? []).find((seat) => seat !== this.seat && this.#secretOf(seat));
+    if (next !== undefined) this.curtain = next;
+    else if (!(sight.waiting_for ?? []).length) void this.#whoIsAsked();
+  }
+
+  /** A hidden question names nobody: each seat at this screen has to be asked. */
+  async #whoIsAsked(): Promise<void> {
+    for (const { seat, secret } of this.here) {
+      if (seat === this.seat) continue;
+      const [found] = await api.mine([{ table: this.id, secret }]).catch(() => []);
+      if (found?.my_turn) {
+        this.curtain = seat;
+        return;
+      }
+    }
+  }
+
+  #secretOf(seat: number): string | undefined {
+    return this.here.find((one) => one.seat === seat)?.secret;
+  }
+
+  drawCurtain(): void {
+    const secret = this.curtain === null ? undefined : this.#secretOf(this.curtain);
+    if (this.curtain === null || !secret) return;
+    const seat = this.curtain;
+    this.curtain = null;
+    keys.update(this.id, { seat, secret });
+    this.#sit(seat, secret);
+  }
+
+  // --- sending -----------------------------------------------------------------------------------
+
+  async answer(key: string): Promise<void> {
+    const step = this.view.sight?.step;
+    if (step === undefined || this.view.busy) return;
+    this.#awaited = Infinity;
+    this.#settle();
+    play('tick');
+    this.#awaited = (await this.#do({ do: 'answer', step, key })) ?? 0;
+    this.#settle();
+  }
+
+  /** Until what came of an answer is on the screen, the old question must not be answered again. */
+  #settle(): void {
+    this.view.busy = (this.envelope?.event ?? 0) < this.#awaited;
+  }
+
+  undo = () => this.#do({ do: 'undo' });
+  redo = () => this.#do({ do: 'redo' });
+  confirm = () => this.#do({ do: 'confirm' });
+  withdraw = () => this.#do({ do: 'withdraw' });
+  speak = async (text: string) => (await this.#do({ do: 'say', text })) !== null;
+
+  /** The event that a command has led to, or null where it was refused. */
+  async #do(doing: Doing): Promise<number | null> {
+    const reply = await this.#socket?.send(doing);
+    if (reply && !reply.ok) this.refuse(reply.refusal?.reason ?? { id: 'page-refused' });
+    return reply?.ok ? (reply.event ?? 0) : null;
+  }
+
+  /** Something over HTTP, with its refusal shown like any other. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.refuse((error instanceof Refused && error.refusal?.reason) || { id: 'page-offline' });
+      return null;
+    }
+  }
+
+  refuse(reason: Message): void {
+    this.refused = reason;
+    play('no');
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.refused = null), 6_000);
+  }
+
+  close(): void {
+    this.#socket?.close();
+    clearTimeout(this.#timer);
+  }
+}

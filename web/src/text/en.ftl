@@ -1,0 +1,219 @@
+# The page's own words. What belongs to a game stands in the game's catalogues.
+
+page-title = Five Fires
+page-tagline = Survival games at one table
+page-player = Player { $number }
+page-bot = Bot { $number }
+page-close = Close
+page-loading = One moment.
+page-offline = The server cannot be reached. The page keeps trying.
+page-refused = That did not work. Nothing has changed.
+page-nothing = nothing
+page-home = To the shelf
+page-missing = There is nothing at this address.
+page-about = About
+page-credits = Icons by the artists of game-icons.net, under CC BY 3.0. Typefaces under the SIL Open Font Licence and the Apache Licence. Everything else here is our own.
+
+## The shelf
+
+page-continue = Your games
+page-your-turn = Your turn
+page-waiting-turn = Waiting
+page-lobby = Not begun
+page-finished = Over
+page-closed = Closed
+page-forget = Take off the list
+page-play = Play
+page-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+    }
+page-players-exactly = { $least ->
+    [one] 1 player
+   *[other] { $least } players
+    }
+page-minutes = { $least }–{ $most } minutes
+page-unlit = Not yet on the table
+page-trouble = Cannot be opened
+page-upload = Open a saved game
+page-shelf-empty = No game is installed.
+
+## A new game
+
+page-new = A new game
+page-vs-bots = Play against bots
+page-alone = Play alone
+page-with-friends = Invite friends by a link
+page-one-screen = Play at one screen
+page-how-many = How many play
+page-mode = Way to play
+page-more = More choices
+page-your-name = Your name
+page-name-of = Name of player { $number }
+page-deadline = Time for a turn
+page-deadline-none = No limit
+page-deadline-hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+    }
+page-bots-play = Played by
+page-deadline-note = When the time is up, a bot takes the seat until its owner is back.
+
+## Before the start
+
+page-lobby-title = Who plays?
+page-lobby-wait = The game begins when every seat is taken and { $host } starts it.
+page-invite = Send this link to those who shall play
+page-watch-link = To those who only watch, send this one
+page-my-link = Your own seat on another device
+page-my-link-warn = Whoever has this link plays for you.
+page-copy = Copy the link
+page-copied = Copied
+page-open-seat = Open for whoever has the link
+page-give-bot = Give to a bot
+page-give-open = Open the seat
+page-start = Start the game
+page-join = Take a seat
+page-join-title = You are invited
+page-leave = Leave the table
+page-host = host
+page-qr = The link as a code to scan
+page-insecure = This address is not secured, so notifications are off. Everything else works.
+
+## The table
+
+page-question = The question
+page-how = Tap once to see what it brings, again to do it.
+page-again-to-confirm = Tap again or press Enter to do this.
+page-several = There is more than one thing to do here.
+page-all-options = Show everything
+page-undo = Take back
+page-redo = Do again
+page-confirm = Pass on
+page-holding = You can still take this back. Shall play go on?
+page-given = You chose: { $answer }. The others are still thinking.
+page-withdraw = Choose again
+page-is-choosing = { $count ->
+    [one] is choosing…
+   *[other] are choosing…
+    }
+page-choosing = is choosing
+page-wait = One moment.
+page-over = The game is over.
+page-stand-in = bot for now
+page-away = away
+page-log = Log
+page-log-filter = Search the log
+page-log-who = Whose lines
+page-log-empty = Nothing has happened yet.
+page-everybody = Everybody
+page-since = Since you left
+page-since-count = { $count ->
+    [one] One thing has happened since you left.
+   *[other] { $count } things have happened since you left.
+    }
+page-since-step = See it step by step
+page-since-ok = Go on
+page-table = Table
+page-mine = Mine
+page-board = Board
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-chat-muted = Whoever watches may speak when the game is over.
+page-send = Send
+page-watcher = Somebody who watches
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-none = No rule says that.
+page-show-rule = Show the rule
+page-others = The others
+page-side = Log, table and rules
+page-zoom-in = Enlarge
+page-zoom-out = Shrink
+page-zoom-all = The whole board
+page-read-board = The board in words
+page-board-in-words = The board in words
+page-can-act = you can act here
+page-stands-here = Here: { $things }.
+page-next-to = Next to { $places }.
+page-settings = Settings
+page-menu = Menu
+page-reconnecting = The line is broken. The page comes back by itself.
+page-gone = The table has let go of this page.
+page-watching = You are watching.
+page-paused = The table is paused, because the rules have failed.
+page-frozen = This game was played under other rules and can only be read.
+page-try-again = Try again
+page-close-table = End this game for everybody
+page-download = Save a copy
+page-status = Where we are
+page-turn-title = Your turn
+
+## A shared screen
+
+page-curtain = Hand over to { $name }
+page-curtain-text = Nobody else looks now.
+page-curtain-go = I am { $name }
+
+## Settings
+
+page-theme = Light
+page-theme-dark = Dark
+page-theme-light = Bright
+page-theme-system = As the device
+page-motion = Movement
+page-motion-full = Full
+page-motion-fast = Fast
+page-motion-off = None
+page-sound = Sounds
+page-quick = One tap answers at once
+page-push-unknown = One moment.
+page-push-on = This browser tells you when it is your turn, even when the page is closed.
+page-push-off = This browser can tell you when it is your turn, even when the page is closed.
+page-push-impossible = Notifications are not possible here: they need a secure address and the browser's permission.
+page-push-do = Turn notifications on
+
+## Replay
+
+page-replay = Replay
+page-replay-step = Step { $step } of { $last }
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-first = To the start
+page-replay-last = To the end
+page-replay-link = Copy the link to this step
+page-replay-live = Back to the table
+page-replay-where = Where in the game
+
+## The end
+
+page-won = { $name } wins
+page-won-several = { $names } win
+page-nobody-won = Nobody wins
+page-look-again = Look at the table
+page-see-end = How it ended
+page-rematch = Play again
+page-rematch-ready = The next game is ready
+page-charts = How it went
+page-dice = The dice
+page-dice-verified = Before the first roll the table showed a fingerprint of its seed. Now the seed is open, and it fits: nobody could have chosen the dice.
+page-dice-wrong = The seed does not fit the fingerprint that was shown at the start.
+page-dice-seed = Seed
+page-dice-commitment = Fingerprint
+page-chart-of = { $name } over the game
+
+## The guided start
+
+page-guide-1 = The question is always down here. Its answers are buttons, and the same places and cards on the table are lit.
+page-guide-2 = Tap an answer to see what it brings. Tap it again to do it. What nobody has learnt anything from can be taken back.
+page-guide-3 = What lies before you is at the bottom, what lies before the others at the side. Hold or right-click a card to see it large.
+page-guide-4 = The log says what happened and why. Every number leads to the rule behind it.
+page-guide-next = Next
+page-guide-done = Let us play
+page-guide-skip = Skip

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { border, centre, drawn, edgeLine, lines, middle, place, type Point } from '../src/lib/scene/geometry';
+
+const left: Point[] = [
+  [0, 0],
+  [200, 0],
+  [200, 200],
+  [0, 200],
+];
+const right: Point[] = [
+  [200, 200],
+  [200, 0],
+  [400, 0],
+  [400, 200],
+];
+const space = (id: string, outline: Point[], things: { name: { id: string }; id?: string; seat?: number }[] = []) => ({
+  id,
+  name: { id },
+  outline,
+  things,
+});
+
+describe('a board of outlines', () => {
+  it('finds the centre', () => {
+    expect(centre(left)).toEqual([100, 100]);
+  });
+  it('finds the common border, wherever the outlines begin', () => {
+    expect(border(left, right)).toEqual([
+      [200, 0],
+      [200, 200],
+    ]);
+    expect(border([...left.slice(2), ...left.slice(0, 2)], right)).toHaveLength(2);
+    expect(
+      border(
+        left,
+        right.map(([x, y]) => [x + 500, y]),
+      ),
+    ).toEqual([]);
+  });
+  it('draws a line where there is no common border', () => {
+    const far = right.map(([x, y]): Point => [x + 200, y]);
+    const spaces = new Map([space('a', left), space('b', far)].map((one) => [one.id, one]));
+    expect(edgeLine({ a: 'a', b: 'b' }, spaces)).toEqual({
+      points: [
+        [100, 100],
+        [500, 100],
+      ],
+      border: false,
+    });
+  });
+  it('finds the middle of a crooked line by its length', () => {
+    expect(
+      middle([
+        [0, 0],
+        [10, 0],
+        [10, 30],
+      ]),
+    ).toEqual([10, 10]);
+  });
+  it('gives each thing its own place and a key that stays the same when it moves', () => {
+    const pawn = { name: { id: 'pawn' }, kind: 'figure', seat: 1 };
+    const token = { name: { id: 'wolf' }, id: 'wolf#2' };
+    const before = place([space('a', left, [pawn, token]), space('b', right)], 20);
+    const after = place([space('a', left, [token]), space('b', right, [pawn])], 20);
+    expect(new Set(before.map((one) => `${one.x},${one.y}`)).size).toBe(2);
+    expect(before.map((one) => one.key).sort()).toEqual(after.map((one) => one.key).sort());
+    expect(after.find((one) => one.thing === pawn)?.x).toBeGreaterThan(200);
+  });
+  it('draws plates larger around the same centre', () => {
+    const plate: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 50],
+      [0, 50],
+    ];
+    expect(centre(drawn(space('p', plate)))).toEqual([50, 25]);
+    expect(drawn(space('p', left))).toBe(left);
+  });
+  it('breaks names into lines', () => {
+    expect(lines('Underground Archive', 14)).toEqual(['Underground', 'Archive']);
+    expect(lines('Old Mill', 14)).toEqual(['Old Mill']);
+  });
+});
