@@ -39,6 +39,7 @@ class Servers:
     """A process that starts servers on the same data, one at a time."""
 
     process: asyncio.subprocess.Process
+    running: int = 0
 
     async def start(self) -> tuple[str, int]:
         """The address and the process id of a new server."""
@@ -48,7 +49,14 @@ class Servers:
         await self.process.stdin.drain()
         line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode().split()
         assert len(line) == 2, "the server did not start"
-        return line[0], int(line[1])
+        self.running = int(line[1])
+        return line[0], self.running
+
+    def kill(self) -> None:
+        """As a power cut would, but for the disk."""
+        with suppress(ProcessLookupError):
+            os.kill(self.running, signal.SIGKILL)
+        self.running = 0
 
 
 @asynccontextmanager
@@ -57,11 +65,12 @@ async def servers(data: Path, database: str, *, early: bool = False) -> AsyncIte
     process = await asyncio.create_subprocess_exec(
         *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
+    started = Servers(process)
     try:
-        yield Servers(process)
+        yield started
     finally:
-        with suppress(ProcessLookupError):
-            process.kill()
+        if started.running:
+            started.kill()
         await process.communicate()
 
 
@@ -142,13 +151,13 @@ async def crash(data: Path, database: str, kills: int, *, early: bool = False, s
     report, tables = Report(), list[list[Seat]]()
     async with servers(data, database, early=early) as started:
         for _ in range(kills):
-            address, process = await started.start()
+            address, _ = await started.start()
             tables = [table for table in tables if not any(seat.finished for seat in table)]
             while len(tables) < TABLES:
                 tables.append(await new_seats(address))
             playing = [asyncio.create_task(seat.play(address)) for table in tables for seat in table]
             await in_the_middle(tables)
-            os.kill(process, signal.SIGKILL)
+            started.kill()
             await asyncio.gather(*playing)
             report.kills += 1
             await check(data, database, tables, report)

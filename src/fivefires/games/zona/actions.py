@@ -103,7 +103,7 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
 
 
 def ways_out(state: ZonaState, seat: int) -> Sequence[str]:
-    """The entrances; a bar by a rumor does not hold where it would leave no way out."""
+    """The entrances; a bar by a rumor does not hold where it would leave no way out (Z-543)."""
     return ways_from(state, seat) or ENTRANCES[state.scavengers[seat].place]
 
 
@@ -157,8 +157,8 @@ async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
 async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool = True) -> None:
     """Go to an adjacent location (Z-100), then meet a threat if there is one (Z-101).
 
-    What crossing the border costs is settled before (Z-090). Starting a turn beside a threat, or being relocated to
-    one, causes no encounter (Z-291, Z-292).
+    What crossing the border costs is settled before (Z-090, Z-550). Starting a turn beside a threat, or being relocated
+    to one, causes no encounter (Z-291, Z-292).
     """
     state = table.state
     me = state.scavengers[seat]
@@ -208,7 +208,7 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
 
 
 async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> None:
-    """A move like any other that costs no action, and may be declined."""
+    """A move like any other that costs no action, and may be declined (Z-554)."""
     options = [_MOVES[place] for place in ways_from(table.state, seat)]
     answer = await table.ask(seat, ASK_MOVE_AGAIN, [*options, STAY])
     if isinstance(answer, Move):

@@ -41,7 +41,10 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
 
 
 def negators(state: ZonaState, seat: int, card: str, used: list[str]) -> list[str]:
-    """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286)."""
+    """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286).
+
+    They do not help against the price of a secret item that is no artifact (Z-565).
+    """
     if card not in ARTIFACT:
         return []
     me = state.scavengers[seat]

@@ -2,7 +2,9 @@
 
 Sectors (Z-066, Z-067, Z-068), bunkers (Z-070) and facilities (Z-075) are data of `content/board.py`. Bunkers lie
 in no sector (Z-071); the Government Bunker is a facility and no bunker (Z-075); the Barracks are an entrance of the
-Underground Archive (Z-077).
+Underground Archive (Z-077), each facility having two (Z-545). Which locations have a common border (Z-544), which of
+these are shortcuts (Z-546), blockades of the 1–2 side (Z-547) or the Power Plant's own border (Z-548), stands there
+too, and the order in which locations are handled (Z-549).
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ async def restart(table: ZonaTable, seat: int) -> None:
     declines, or finds none left, is out of the game (Z-340).
     """
     table.shuffle(piles.UNUSED_CHARACTERS)
-    dealt = piles.CHARACTER[seat]
+    dealt = piles.DEALT[seat]
     table.draw(piles.UNUSED_CHARACTERS, dealt, 2)
     answer: Character | Act = STOP
     if table.pile(dealt):

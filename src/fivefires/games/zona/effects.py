@@ -1,7 +1,8 @@
 """Carrying out what cards say: one small function for each word of the vocabulary.
 
 Effects are settled strictly from left to right, each completely before the next (Z-129, Z-136). One that cannot
-happen is skipped. Four words end the reading of a story; their `Flow` travels straight up to the card.
+happen is left out, and the next one follows (Z-559). Four words end the reading of a paragraph; their `Flow` travels
+straight up to the card.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from . import (
     tests,
     threats,
 )  # fmt: skip
-from .board import ENTRANCES, POWER_PLANT, candidates, fits, nearest, threats_at, ways_from
+from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
 from .content import vocabulary as v
 from .content.index import CROWBARS, ITEM, THREAT
 from .names import NAME, SEAT
@@ -83,6 +84,12 @@ async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | N
         elif (flow := await HOW[kind](table, seat, effect)) is not None:
             return flow
     return None
+
+
+# The branches of a path that are no way of a choice.
+BRANCHES = (
+    "pass", "fail", "then", "otherwise", "good", "neutral", "bad", "low", "high", "defeated", "undefeated",
+)  # fmt: skip
 
 
 async def follow(table: ZonaTable, seat: int, branch: str, effects: v.Effects) -> Flow | None:
@@ -143,10 +150,11 @@ def matches(card: str, match: v.Match) -> bool:
 ARTIFACT = v.Match(artifact=True)
 
 
-def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
-    """A price is offered only to those who can pay all of it (Z-361).
+def can_pay(state: ZonaState, seat: int, cost: v.Cost, *, without: str = "") -> bool:
+    """A price is offered only to those who can pay all of it (Z-361, Z-555).
 
     Fatigue must not go beyond 5 (Z-351), damage must not give a weakness (Z-359), judged before protection (Z-360).
+    `without` is an item that may be gone by then.
     """
     if cost == v.FREE:
         return True
@@ -157,7 +165,7 @@ def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
         and damage.fits(state, seat, cost.damage)
         and len(state.piles[TROPHIES[seat]]) >= cost.trophies
         and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
-        and (cost.discard is None or bool(matching(state, seat, cost.discard)))
+        and (cost.discard is None or bool(matching(state, seat, cost.discard, leave_out=without)))
         and (not cost.crowbar or bool(crowbars(state, seat)))
         and me.reputation - cost.reputation >= BAD
     )
@@ -169,7 +177,7 @@ def crowbars(state: ZonaState, seat: int) -> list[str]:
 
 
 async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
-    """Pay a price, part by part. A crowbar that is asked for gets 1 damage, its own effect does not happen (Z-262)."""
+    """Pay a price, part by part (Z-555). A crowbar gets 1 damage, and its own effect does not happen (Z-262)."""
     if cost == v.FREE:
         return
     table.state.scavengers[seat].rubles -= cost.rubles
@@ -221,7 +229,7 @@ def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
 
 
 def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
-    """Never a debt."""
+    """As much as there is, never a debt (Z-558)."""
     me = table.state.scavengers[seat]
     lost = min(effect.rubles, me.rubles)
     me.rubles -= lost
@@ -229,7 +237,10 @@ def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
 
 
 async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
-    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138)."""
+    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138).
+
+    On cards damage and fatigue are a consequence and no price: they may overflow (Z-556).
+    """
     times = owned_artifacts(table.state, seat) if effect.per else 1
     await damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
 
@@ -338,6 +349,7 @@ async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     of = effect.of
     attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
     passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
+    events.read_outcome(table, seat, "pass" if passed else "fail")
     if passed:
         return await follow(table, seat, "pass", effect.passed)
     return await follow(table, seat, "fail", effect.failed)
@@ -370,6 +382,7 @@ async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) 
 
 
 def available(state: ZonaState, seat: int, way: v.Option | v.May) -> bool:
+    """A way whose condition or price cannot be met is not offered (Z-557)."""
     return (way.needs is None or holds(state, seat, way.needs)) and can_pay(state, seat, way.cost)
 
 
@@ -408,7 +421,7 @@ async def by_reputation(table: ZonaTable, seat: int, effect: v.ByReputation) -> 
 async def encounter(table: ZonaTable, seat: int, effect: v.Encounter) -> Flow | None:
     """Draw a token and meet it (Z-139); then the reading goes on whatever the outcome (Z-142).
 
-    With an empty slot the way is free, without a reward.
+    With an empty slot the way is free, without a reward (Z-534).
     """
     token = threats.draw_token(table, effect.colour, effect.kind)
     defeated = token is None or await encounters.encounter(table, seat, token, drawn=True, may_run=effect.may_run)
@@ -557,7 +570,7 @@ async def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> None:
 
 
 async def peek(table: ZonaTable, seat: int, effect: v.Peek) -> None:
-    """The reader alone looks at the top cards, and may put some of them at the bottom."""
+    """The reader alone looks at the top cards, and may put some of them at the bottom (Z-562)."""
     state = table.state
     if effect.pile == v.EMISSIONS:
         peek_at_emission(table, seat)
@@ -624,7 +637,7 @@ async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecre
 
 
 def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
-    """Only arrows of rumors can bring the marker to the last space."""
+    """Only arrows of rumors can bring the marker to the last space (Z-535)."""
     state = table.state
     state.marker = max(0, min(LAST_SPACE - 1, state.marker + effect.by))
     table.tell("log-marker", "Z-176", space=state.marker)
@@ -647,18 +660,18 @@ def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None
 
 
 def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
-    """This turn's local action at the gates or the Power Plant does no harm."""
+    """This turn's local action at the gates or the Power Plant does no harm (Z-574)."""
     assert table.state.turn is not None
     table.state.turn.quiet_gate = True
 
 
 async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
-    """Every scavenger there carries it out, in turn order; a death among them does not stop the others (Z-334)."""
+    """Every scavenger there carries it out, in turn order (Z-571); a death does not stop the others (Z-334)."""
     state = table.state
-    here = state.scavengers[seat].place
+    places = candidates(state, seat, effect.where)
     depth, branch = len(state.under_way), len(state.path)
     for who in turn_order(state):
-        if fits(state, state.scavengers[who].place, effect.where, here) and not (effect.others and who == seat):
+        if state.scavengers[who].place in places and not (effect.others and who == seat):
             try:
                 await carry_out(table, who, effect.do)
             except Died:

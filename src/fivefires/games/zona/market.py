@@ -60,19 +60,15 @@ def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
     cheaper = standing(state, me.place, v.PriceShift)
     shift = (cheaper.by if cheaper is not None else 0) - trade.cut
     found: list[Buy] = []
-    most = len(COLUMNS) if trade.every_column else columns_for(me)
+    columns = COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]
     for row in trade.rows:
-        for column, card in cards_by_column(state, row).items():
-            price = max(0, ITEM[card].spec.price + shift)
-            if column <= most and price <= me.rubles:
-                found.append(Buy(row, column, card, price))
+        for column in columns:
+            pile = state.piles[MARKET[row, column]]
+            if pile:
+                price = max(0, ITEM[pile[0]].spec.price + shift)
+                if price <= me.rubles:
+                    found.append(Buy(row, column, pile[0], price))
     return found
-
-
-def cards_by_column(state: ZonaState, row: str) -> dict[int, str]:
-    """What lies where: spots that were bought stay empty until the end of the turn (Z-271)."""
-    columns = COLUMNS if not state.sold else [column for column in COLUMNS if f"{row}.{column}" not in state.sold]
-    return dict(zip(columns, state.piles[MARKET[row]], strict=False))
 
 
 async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
@@ -92,8 +88,8 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
     """Pay the price and take the card; its spot stays empty until the end of the turn (Z-271)."""
     state = table.state
     state.scavengers[seat].rubles -= answer.price
-    state.sold.append(f"{answer.row}.{answer.column}")
-    table.move(answer.card, MARKET[answer.row], INCOMING)
+    state.market_touched = True
+    table.move(answer.card, MARKET[answer.row, answer.column], INCOMING)
     table.tell("log-buys", "Z-265", seat=SEAT[seat], item=NAME[answer.card], price=answer.price)
     await items.find_place(table, seat, answer.card)
 
@@ -103,14 +99,21 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
 
 def fill(table: ZonaTable, row: v.Deck) -> None:
     """Cards move left into the gaps, and the spots at the right are filled from the row's own deck (Z-272)."""
-    for _ in range(len(COLUMNS) - len(table.pile(MARKET[row]))):
-        draw(table, row, MARKET[row])
+    filled = 0
+    for column in COLUMNS:
+        spot = MARKET[row, column]
+        if table.pile(spot):
+            filled += 1
+            if filled < column:
+                table.move_all(spot, MARKET[row, filled])
+    for column in COLUMNS[filled:]:
+        draw(table, row, MARKET[row, column])
 
 
 def refill(table: ZonaTable) -> None:
     """At the end of a turn with a purchase (Z-272)."""
-    if table.state.sold:
-        table.state.sold.clear()
+    if table.state.market_touched:
+        table.state.market_touched = False
         for row in ROWS:
             fill(table, row)
 
@@ -118,7 +121,9 @@ def refill(table: ZonaTable) -> None:
 def refresh(table: ZonaTable, rows: Sequence[v.Deck] = ROWS) -> None:
     """All cards of these rows are discarded, and all spots filled anew (Z-388)."""
     for row in rows:
-        table.move_all(MARKET[row], DISCARDS[row])
+        for column in COLUMNS:
+            table.move_all(MARKET[row, column], DISCARDS[row])
+    for row in rows:
         fill(table, row)
     table.tell("log-market", "Z-388")
 

@@ -18,8 +18,8 @@ WORN = tuple(f"worn.{seat}" for seat in SEATS)
 PACKED = tuple(f"packed.{seat}" for seat in SEATS)
 TROPHIES = tuple(f"trophies.{seat}" for seat in SEATS)
 SECRETS = tuple(f"secrets.{seat}" for seat in SEATS)
-# The character board; before one is chosen, those dealt.
 CHARACTER = tuple(f"character.{seat}" for seat in SEATS)
+DEALT = tuple(f"dealt.{seat}" for seat in SEATS)
 # Cards that one player alone looks at.
 LOOK = tuple(f"look.{seat}" for seat in SEATS)
 # An item that still has to find its place.
@@ -49,15 +49,13 @@ DECK = {deck: f"deck.{deck}" for deck in v.Deck}
 DISCARDS = {deck: f"discards.{deck}" for deck in v.Deck}
 ROWS = (v.JUNK, v.EQUIPMENT)
 COLUMNS = (1, 2, 3, 4)
-# A row's cards from left to right; `ZonaState.sold` has the columns that are empty until the end of the turn.
-MARKET: dict[str, str] = {row: f"market.{row}" for row in ROWS}
+MARKET: dict[tuple[str, int], str] = {(row, column): f"market.{row}.{column}" for row in ROWS for column in COLUMNS}
 
 SECRET_ITEMS = {site.id: f"secret_items.{site.id}" for site in SITES}
-# One lock for each site, in the order of the sites.
-LOCKS = "locks"
-LOCK_AT = {site.id: number for number, site in enumerate(SITES)}
+LOCKS = {site.id: f"lock.{site.id}" for site in SITES}
 UNUSED_CHARACTERS = "characters"
 # Unused locks, the belongings of characters that are not in play, and spent secret and starting items.
 BOX = "box"
-# Secret items that are in no pile, which nobody sees (Z-013).
+# Locks before they are laid out, and secret items that are in no pile, which nobody sees (Z-013).
+LOCK_SUPPLY = "box.locks"
 CLOSED_BOX = "box.secret_items"

@@ -25,23 +25,23 @@ def deal(table: ZonaTable) -> None:
     """Each player is dealt 2 of the 10 characters by chance (Z-029), open to all (Z-030)."""
     table.shuffle(piles.UNUSED_CHARACTERS)
     for seat in range(table.state.seats):
-        table.draw(piles.UNUSED_CHARACTERS, piles.CHARACTER[seat], 2)
+        table.draw(piles.UNUSED_CHARACTERS, piles.DEALT[seat], 2)
 
 
 async def choose(table: ZonaTable) -> None:
     """All keep 1 of their 2, independently of each other (Z-029, Z-030); the others are left for later (Z-031)."""
     answers = await table.ask_all(
-        range(table.state.seats), ASK_CHOOSE, lambda seat: [Character(one) for one in table.pile(piles.CHARACTER[seat])]
+        range(table.state.seats), ASK_CHOOSE, lambda seat: [Character(one) for one in table.pile(piles.DEALT[seat])]
     )
     for seat, answer in answers.items():
         keep_only(table, seat, answer.character)
 
 
 def keep_only(table: ZonaTable, seat: int, kept: str) -> None:
-    """The other characters dealt are unused again (Z-336)."""
-    for character in [*table.pile(piles.CHARACTER[seat])]:
-        if character != kept:
-            table.move(character, piles.CHARACTER[seat], piles.UNUSED_CHARACTERS)
+    """Keep one of the characters dealt; the others are unused again (Z-336)."""
+    if kept:
+        table.move(kept, piles.DEALT[seat], piles.CHARACTER[seat])
+    table.move_all(piles.DEALT[seat], piles.UNUSED_CHARACTERS)
 
 
 async def pick(table: ZonaTable, seat: int) -> None:

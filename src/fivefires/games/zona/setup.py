@@ -99,20 +99,21 @@ def closed_piles() -> list[str]:
         *piles.SECRET_ITEMS.values(),
         piles.RUMORS,
         piles.EMISSIONS,
+        piles.LOCK_SUPPLY,
         piles.CLOSED_BOX,
     ]
 
 
 def open_piles(players: int) -> list[str]:
     """Everything else, discard piles included, which all may look through (Z-525)."""
-    belongings = (piles.SMALL, piles.WORN, piles.PACKED, piles.TROPHIES, piles.SECRETS, piles.CHARACTER)
+    belongings = (piles.SMALL, piles.WORN, piles.PACKED, piles.TROPHIES, piles.SECRETS, piles.CHARACTER, piles.DEALT)
     return [
         *(names[seat] for names in belongings for seat in range(players)),
         *piles.AT.values(),
         *piles.EVENT_DISCARDS.values(),
         *piles.DISCARDS.values(),
         *piles.MARKET.values(),
-        piles.LOCKS,
+        *piles.LOCKS.values(),
         piles.INCOMING,
         piles.MET,
         piles.RESOLVING,
@@ -138,7 +139,7 @@ def add_cards(made: Box) -> None:
     for pieces, pile, component in (
         (RUMOR, piles.RUMORS, "rumor-card"),
         (EMISSION, piles.EMISSIONS, "emission-card"),
-        (LOCK, piles.LOCKS, "lock-token"),
+        (LOCK, piles.LOCK_SUPPLY, "lock-token"),
         (CHARACTER, piles.UNUSED_CHARACTERS, "character-board"),
     ):
         for piece in pieces:
@@ -185,8 +186,10 @@ def lay_event_decks(table: ZonaTable) -> None:
 
 def lay_locks(table: ZonaTable) -> None:
     """One lock beside each facility's deck, by chance (Z-008); the other four are not in this game (Z-009)."""
-    table.shuffle(piles.LOCKS)
-    table.draw(piles.LOCKS, piles.BOX, len(LOCK) - len(SITES))
+    table.shuffle(piles.LOCK_SUPPLY)
+    for pile in piles.LOCKS.values():
+        table.draw(piles.LOCK_SUPPLY, pile)
+    table.move_all(piles.LOCK_SUPPLY, piles.BOX)
 
 
 def lay_secret_items(table: ZonaTable) -> None:

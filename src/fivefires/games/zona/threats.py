@@ -113,7 +113,7 @@ def _count(state: ZonaState, encounter: EncounterUnderWay, what: str) -> int:
 def confrontation_attributes(state: ZonaState, encounter: EncounterUnderWay) -> list[str]:
     """What the confrontation may test: the printed attribute, or what the ability says instead (Z-053).
 
-    Merry Wright tests what the scavenger is worst at (Z-510), but smarts once scanned (Z-469).
+    Merry Wright tests what the scavenger is worst at (Z-510, Z-570), but smarts once scanned (Z-469).
     """
     threat = THREAT[encounter.token]
     me = state.scavengers[encounter.seat]

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from fivefires.kernel import Message, Piece, View, face_of, message
 
-from . import market, piles, wording
+from . import piles, wording
 from .board import BORDER_KIND, threats_at
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
@@ -134,11 +134,12 @@ class ZonaView(View[ZonaState]):
 
     def lock(self, site: str) -> str:
         """All locks can be read from the start (Z-010)."""
-        return self._state.piles[piles.LOCKS][piles.LOCK_AT[site]]
+        return self._state.piles[piles.LOCKS[site]][0]
 
     def market(self, row: v.Deck, column: int) -> str:
         """The card on a spot of the marketplace, or nothing."""
-        return market.cards_by_column(self._state, row).get(column, "")
+        pile = self._state.piles[piles.MARKET[row, column]]
+        return pile[0] if pile else ""
 
     # --- rumors and emissions -------------------------------------------------------------------
 
@@ -175,7 +176,10 @@ class ZonaView(View[ZonaState]):
         event = self.current(EventUnderWay)
         if event is None:
             return []
-        parts = self.parts_of(event.card) if event.opened else event.read
+        parts = event.read
+        if event.opened:
+            whole = self.parts_of(event.card)
+            parts = [*whole, *(part for part in event.read if part not in whole)]
         return [message(f"zona-ev-{event.card}-{part}") for part in parts]
 
     @staticmethod

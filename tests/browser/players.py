@@ -1,0 +1,68 @@
+"""People at the page: how they answer, by clicking or by keyboard."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Error, Page
+
+from .conftest import until
+
+OPTION = ".options button.option[data-key]"
+
+
+def step_of(page: Page) -> str:
+    question = page.locator(".question")
+    return (question.get_attribute("data-step") or "") if question.count() else ""
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("dialog[open]").count() > 0
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator(f"{OPTION}:enabled").count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """True when asked, false when the game is over. The page's policy forbids to wait inside of it."""
+    until(lambda: is_asked(page) or is_over(page), "the turn comes round")
+    return not is_over(page)
+
+
+def wait_for_step(page: Page, before: str) -> None:
+    until(lambda: is_over(page) or step_of(page) != before or not is_asked(page), "the answer is taken")
+
+
+def click_answer(page: Page, chance: random.Random) -> None:
+    """Tap an option, and again."""
+    before = step_of(page)
+    keys = [one.get_attribute("data-key") for one in page.locator(OPTION).all()]
+    option = page.locator(f'{OPTION}[data-key="{chance.choice(keys)}"]')
+    option.click()
+    option.click()
+    wait_for_step(page, before)
+
+
+def key_answer(page: Page, chance: random.Random) -> None:
+    """Go to an option by its number or the arrows, and press Enter."""
+    before = step_of(page)
+    count = page.locator(OPTION).count()
+    page.keyboard.press(str(chance.randint(1, min(count, 9))))
+    for _ in range(chance.randint(0, 2)):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    wait_for_step(page, before)
+
+
+def play_to_the_end(page: Page, answer: object, chance: random.Random, most: int = 1500) -> int:
+    answers = 0
+    while wait_for_turn(page):
+        assert answers < most, "the game never ends"
+        try:
+            answer(page, chance)  # type: ignore[operator]
+        except Error:  # A bot was quicker: the question has gone.
+            if not is_over(page) and is_asked(page):
+                raise
+        answers += 1
+    return answers
