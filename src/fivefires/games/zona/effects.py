@@ -1,8 +1,7 @@
 """Carrying out what cards say: one small function for each word of the vocabulary.
 
 Effects are settled strictly from left to right, each completely before the next (Z-129, Z-136). One that cannot
-happen is left out, and the next one follows (Z-559). Four words end the reading of a paragraph; their `Flow` travels
-straight up to the card.
+happen is skipped. Four words end the reading of a story; their `Flow` travels straight up to the card.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from . import (
     tests,
     threats,
 )  # fmt: skip
-from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
+from .board import ENTRANCES, POWER_PLANT, candidates, fits, nearest, threats_at, ways_from
 from .content import vocabulary as v
 from .content.index import CROWBARS, ITEM, THREAT
 from .names import NAME, SEAT
@@ -78,18 +77,10 @@ class Flow(Enum):
 async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | None:
     """Carry the effects out in order, up to the first that ends the reading."""
     for effect in effects:
-        kind = type(effect)
-        if kind in AT_ONCE:
-            AT_ONCE[kind](table, seat, effect)
-        elif (flow := await HOW[kind](table, seat, effect)) is not None:
+        flow = await HOW[type(effect)](table, seat, effect)
+        if flow is not None:
             return flow
     return None
-
-
-# The branches of a path that are no way of a choice.
-BRANCHES = (
-    "pass", "fail", "then", "otherwise", "good", "neutral", "bad", "low", "high", "defeated", "undefeated",
-)  # fmt: skip
 
 
 async def follow(table: ZonaTable, seat: int, branch: str, effects: v.Effects) -> Flow | None:
@@ -150,11 +141,10 @@ def matches(card: str, match: v.Match) -> bool:
 ARTIFACT = v.Match(artifact=True)
 
 
-def can_pay(state: ZonaState, seat: int, cost: v.Cost, *, without: str = "") -> bool:
-    """A price is offered only to those who can pay all of it (Z-361, Z-555).
+def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
+    """A price is offered only to those who can pay all of it (Z-361).
 
     Fatigue must not go beyond 5 (Z-351), damage must not give a weakness (Z-359), judged before protection (Z-360).
-    `without` is an item that may be gone by then.
     """
     if cost == v.FREE:
         return True
@@ -165,7 +155,7 @@ def can_pay(state: ZonaState, seat: int, cost: v.Cost, *, without: str = "") -> 
         and damage.fits(state, seat, cost.damage)
         and len(state.piles[TROPHIES[seat]]) >= cost.trophies
         and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
-        and (cost.discard is None or bool(matching(state, seat, cost.discard, leave_out=without)))
+        and (cost.discard is None or bool(matching(state, seat, cost.discard)))
         and (not cost.crowbar or bool(crowbars(state, seat)))
         and me.reputation - cost.reputation >= BAD
     )
@@ -177,7 +167,7 @@ def crowbars(state: ZonaState, seat: int) -> list[str]:
 
 
 async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
-    """Pay a price, part by part (Z-555). A crowbar gets 1 damage, and its own effect does not happen (Z-262)."""
+    """Pay a price, part by part. A crowbar that is asked for gets 1 damage, its own effect does not happen (Z-262)."""
     if cost == v.FREE:
         return
     table.state.scavengers[seat].rubles -= cost.rubles
@@ -223,13 +213,13 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
 # --- goods, body, standing ---------------------------------------------------------------------------------
 
 
-def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
+async def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
     table.state.scavengers[seat].rubles += effect.rubles
     table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
 
 
-def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
-    """As much as there is, never a debt (Z-558)."""
+async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
+    """Never a debt."""
     me = table.state.scavengers[seat]
     lost = min(effect.rubles, me.rubles)
     me.rubles -= lost
@@ -237,10 +227,7 @@ def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
 
 
 async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
-    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138).
-
-    On cards damage and fatigue are a consequence and no price: they may overflow (Z-556).
-    """
+    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138)."""
     times = owned_artifacts(table.state, seat) if effect.per else 1
     await damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
 
@@ -259,11 +246,11 @@ async def tire(table: ZonaTable, seat: int, effect: v.Tire) -> None:
     await fatigue.tire(table, seat, effect.by)
 
 
-def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
+async def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
     fatigue.relieve(table, seat, effect.by)
 
 
-def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
+async def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
     fatigue.exhaust(table, seat)
 
 
@@ -330,7 +317,7 @@ async def deactivate(table: ZonaTable, seat: int, effect: v.Deactivate) -> None:
         await items.deactivate_one(table, seat)
 
 
-def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
+async def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
     token = threats.draw_token(table, effect.colour, v.MUTANT)
     if token is not None:
         threats.win_trophy(table, seat, token, piles.MET)
@@ -346,10 +333,8 @@ async def lose_trophy(table: ZonaTable, seat: int, effect: v.LoseTrophy) -> None
 
 async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
-    of = effect.of
-    attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
+    attribute = await tests.which_attribute(table, seat, effect.of)
     passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
-    events.read_outcome(table, seat, "pass" if passed else "fail")
     if passed:
         return await follow(table, seat, "pass", effect.passed)
     return await follow(table, seat, "fail", effect.failed)
@@ -382,7 +367,6 @@ async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) 
 
 
 def available(state: ZonaState, seat: int, way: v.Option | v.May) -> bool:
-    """A way whose condition or price cannot be met is not offered (Z-557)."""
     return (way.needs is None or holds(state, seat, way.needs)) and can_pay(state, seat, way.cost)
 
 
@@ -421,7 +405,7 @@ async def by_reputation(table: ZonaTable, seat: int, effect: v.ByReputation) -> 
 async def encounter(table: ZonaTable, seat: int, effect: v.Encounter) -> Flow | None:
     """Draw a token and meet it (Z-139); then the reading goes on whatever the outcome (Z-142).
 
-    With an empty slot the way is free, without a reward (Z-534).
+    With an empty slot the way is free, without a reward.
     """
     token = threats.draw_token(table, effect.colour, effect.kind)
     defeated = token is None or await encounters.encounter(table, seat, token, drawn=True, may_run=effect.may_run)
@@ -570,7 +554,7 @@ async def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> None:
 
 
 async def peek(table: ZonaTable, seat: int, effect: v.Peek) -> None:
-    """The reader alone looks at the top cards, and may put some of them at the bottom (Z-562)."""
+    """The reader alone looks at the top cards, and may put some of them at the bottom."""
     state = table.state
     if effect.pile == v.EMISSIONS:
         peek_at_emission(table, seat)
@@ -636,42 +620,42 @@ async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecre
     await facilities.search_secret_items(table, seat)
 
 
-def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
-    """Only arrows of rumors can bring the marker to the last space (Z-535)."""
+async def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
+    """Only arrows of rumors can bring the marker to the last space."""
     state = table.state
     state.marker = max(0, min(LAST_SPACE - 1, state.marker + effect.by))
     table.tell("log-marker", "Z-176", space=state.marker)
 
 
-def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
+async def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
     table.state.scavengers[seat].actions_next += effect.by
 
 
-def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
+async def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
     """One more action in this turn, up to 3."""
     turn = table.state.turn
     if turn is not None and turn.taken + turn.actions_left < MOST_ACTIONS:
         turn.actions_left += 1
 
 
-def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
+async def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
     """No shortcut damage for the rest of the round (Z-464), and nothing else (Z-465)."""
     table.state.scavengers[seat].safe_shortcuts = True
 
 
-def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
-    """This turn's local action at the gates or the Power Plant does no harm (Z-574)."""
+async def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
+    """This turn's local action at the gates or the Power Plant does no harm."""
     assert table.state.turn is not None
     table.state.turn.quiet_gate = True
 
 
 async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
-    """Every scavenger there carries it out, in turn order (Z-571); a death does not stop the others (Z-334)."""
+    """Every scavenger there carries it out, in turn order; a death among them does not stop the others (Z-334)."""
     state = table.state
-    places = candidates(state, seat, effect.where)
+    here = state.scavengers[seat].place
     depth, branch = len(state.under_way), len(state.path)
     for who in turn_order(state):
-        if state.scavengers[who].place in places and not (effect.others and who == seat):
+        if fits(state, state.scavengers[who].place, effect.where, here) and not (effect.others and who == seat):
             try:
                 await carry_out(table, who, effect.do)
             except Died:
@@ -680,7 +664,7 @@ async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
         raise Died
 
 
-def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
+async def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
     market.refresh(table, effect.rows)
 
 
@@ -699,46 +683,31 @@ async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
     return Flow.UNCOVER
 
 
-def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
+async def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
     sarcophagus.win(table, seat)
 
 
-def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
+async def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
     encounters.dismiss(table)
 
 
-def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
+async def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
     encounters.add_edge(table, effect)
 
 
-def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
+async def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
     encounters.avert(table)
 
 
-# Effects that nobody is asked anything about.
-AT_ONCE: dict[type[Any], Callable[[ZonaTable, int, Any], None]] = {
+HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
     v.Gain: gain,
     v.Lose: lose,
-    v.Relieve: relieve,
-    v.Exhaust: exhaust,
-    v.GainTrophy: gain_trophy,
-    v.Win: reach_the_end,
-    v.ShiftEmission: shift_emission,
-    v.ActionsNextTurn: actions_next_turn,
-    v.ExtraAction: extra_action,
-    v.SafeShortcuts: safe_shortcuts,
-    v.QuietGate: quiet_gate,
-    v.RefreshMarket: refresh_market,
-    v.Dismiss: dismiss,
-    v.Edge: edge,
-    v.Avert: avert,
-}
-
-HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
     v.Suffer: suffer,
     v.Heal: heal,
     v.Weaken: weaken,
     v.Tire: tire,
+    v.Relieve: relieve,
+    v.Exhaust: exhaust,
     v.Improve: improve,
     v.Worsen: worsen,
     v.Take: take,
@@ -750,6 +719,7 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.Wear: wear,
     v.Discard: discard_items,
     v.Deactivate: deactivate,
+    v.GainTrophy: gain_trophy,
     v.LoseTrophy: lose_trophy,
     v.Test: test,
     v.Encounter: encounter,
@@ -765,11 +735,21 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.GoOn: go_on,
     v.Fail: fail,
     v.UncoverSecret: uncover,
+    v.Win: reach_the_end,
     v.Relocate: relocate,
     v.MoveAgain: move_again,
     v.Peek: peek,
     v.SearchSecretItems: search_secret_items,
+    v.ShiftEmission: shift_emission,
+    v.ActionsNextTurn: actions_next_turn,
+    v.ExtraAction: extra_action,
+    v.SafeShortcuts: safe_shortcuts,
+    v.QuietGate: quiet_gate,
     v.Each: each,
+    v.RefreshMarket: refresh_market,
+    v.Dismiss: dismiss,
+    v.Edge: edge,
+    v.Avert: avert,
 }
 
 

@@ -4,12 +4,11 @@ What each does is data in `content/board.py`; here is what data cannot say. At m
 a turn (Z-106). Threat tokens neither prevent it nor cause an encounter through it (Z-107), and facilities and the
 Sarcophagus have none (Z-108). Protective items may be used against its damage (Z-441).
 
-* Bunkers: Research Station (Z-396, Z-397, Z-398), Roadhouse (Z-399, Z-400, Z-401, Z-402), Village (Z-403, Z-404,
-  Z-405, Z-406, Z-407), see `camping.py`.
+* Bunkers: Research Station (Z-396–Z-398), Roadhouse (Z-399–Z-402), Village (Z-403–Z-407), see `camping.py`.
 * Green: Barracks (Z-409, Z-410), Farms (Z-411, Z-412), Frontier (Z-413), Junkyard (Z-414, Z-415), Quarry (Z-416),
   Wetlands (Z-417).
-* Yellow: Chernobyl (Z-418, Z-419), Factory (Z-420), Misty Hill (Z-421, Z-422), Proving Grounds (Z-423, Z-424, Z-425),
-  Red Forest (Z-426, Z-427), White Lake (Z-428, Z-429, Z-430).
+* Yellow: Chernobyl (Z-418, Z-419), Factory (Z-420), Misty Hill (Z-421, Z-422), Proving Grounds (Z-423–Z-425), Red
+  Forest (Z-426, Z-427), White Lake (Z-428–Z-430).
 * Red: Moscow Eye (Z-431, Z-432), Pripyat (Z-433, Z-434), both without running away (Z-435); Power Plant (Z-439, Z-440).
 """
 
@@ -45,7 +44,7 @@ def available(state: ZonaState, turn: ActionTurn) -> bool:
     return place not in _ASK_FOR_GOODS or has_goods(state, seat)
 
 
-# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420, Z-551).
+# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420).
 _ASK_FOR_GOODS = ("farms", "factory")
 
 
@@ -70,8 +69,7 @@ async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
     else:
         await effects.carry_out(table, seat, action.do)
     state.under_way.pop()
-    if state.rumor_token == action.place:
-        await bonus(table, seat, action.place)
+    await bonus(table, seat, action.place)
 
 
 async def bonus(table: ZonaTable, seat: int, place: str) -> None:
@@ -91,8 +89,7 @@ async def chernobyl(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -
 async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
     """A yellow mutant and a yellow anomaly are placed here, and the player meets one of the two (Z-426).
 
-    The other one stays, and so does the one met, unless it is defeated (Z-427). With one slot empty the token of the
-    other is met (Z-552).
+    The other one stays, and so does the one met, unless it is defeated (Z-427).
     """
     tokens = [
         token
@@ -108,8 +105,7 @@ async def to_power_plant(table: ZonaTable, turn: ActionTurn, action: v.LocalActi
     """Moscow Eye and Pripyat: damage, an encounter without running away, and then, whatever its outcome, the way on.
 
     Only with two different secrets (Z-058, Z-436); everybody may come as far as this (Z-069). Whoever died is
-    not relocated (Z-437), and an undefeated token stays behind (Z-438). Pioneer's PDA spares the damage and the
-    encounter, but does not replace the action (Z-574).
+    not relocated (Z-437), and an undefeated token stays behind (Z-438).
     """
     if not turn.quiet_gate:
         await effects.carry_out(table, turn.seat, action.do)

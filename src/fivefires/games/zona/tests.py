@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from functools import cache
 from itertools import combinations
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from fivefires.kernel import Prompt
 
@@ -46,26 +45,27 @@ SIDES = 6
 FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
 
 Way: TypeAlias = Use | Force | Lure
-Taking: TypeAlias = Coroutine[Any, Any, bool]
 
 
-def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> Taking:
+async def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> bool:
     """A test outside of encounters; the mark beside its difficulty admits items for them (Z-217)."""
-    return take(table, TestUnderWay(seat, tested, difficulty, mark))
+    return await take(table, TestUnderWay(seat, tested, difficulty, mark))
 
 
-def encounter_test(table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str) -> Taking:
+async def encounter_test(
+    table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str
+) -> bool:
     """Detection or confrontation: items for encounters of its kind can be used (Z-216)."""
     test = TestUnderWay(under_way.seat, tested, difficulty, THREAT[under_way.token].kind, step, under_way.token)
     test.edge = encounters.edge(under_way, test)
-    return take(table, test)
+    return await take(table, test)
 
 
 async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     """Roll three dice; force once, reroll and use items in any order (Z-210), until the roller lets it stand.
 
-    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed (Z-538). When it
-    stands, the total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
+    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed. When it stands, the
+    total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
     """
     state, seat = table.state, test.seat
     shifted = standing(state, state.scavengers[seat].place, v.TestShift)
@@ -100,8 +100,10 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     return test.total >= test.difficulty
 
 
-async def which_attribute(table: ZonaTable, seat: int, of: tuple[v.Attribute, ...]) -> str:
-    """Every test is of one attribute (Z-193); where a card names several, the roller picks one first (Z-560)."""
+async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v.Attribute, ...]) -> str:
+    """Every test is of one attribute (Z-193); where a card names several, the roller picks one first."""
+    if isinstance(of, str):
+        return of
     return (await table.ask(seat, ASK_WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
 
 
@@ -111,8 +113,8 @@ async def which_attribute(table: ZonaTable, seat: int, of: tuple[v.Attribute, ..
 def total(state: ZonaState, test: TestUnderWay) -> int:
     """Attribute and dice (Z-194): +1 for each plus (Z-196), -1 for each minus (Z-197), nothing else (Z-198).
 
-    Items add to it (Z-211) or cancel rolled minuses (Z-212), as many as show in the end (Z-214) and no more (Z-213). A
-    weakness counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
+    Items add to it (Z-211) or cancel rolled minuses, as many as show in the end and no more (Z-212–Z-214). A weakness
+    counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
     """
     faces = test.faces
     minuses = faces.count(v.MINUS)
@@ -123,7 +125,7 @@ def total(state: ZonaState, test: TestUnderWay) -> int:
 
 
 def hurts(test: TestUnderWay) -> bool:
-    """Two or more triangles at the end (Z-201) do 1 damage, passed or failed (Z-199), which is radiation (Z-200)."""
+    """Two or more triangles at the end do 1 radiation damage, passed or failed (Z-199–Z-201)."""
     return not test.calm and test.faces.count(v.TRIANGLE) >= 2
 
 
@@ -181,8 +183,7 @@ def _some_of(dice: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
 def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None) -> list[Force]:
     """Fatigue +1 and one die of choice is rerolled (Z-205), once a test (Z-206), not at fatigue 5 (Z-207).
 
-    Some items and abilities let more dice be rerolled at once, none of them twice (Z-452), as many as there are that
-    may be rerolled; without one there is no forcing (Z-561).
+    Some items and abilities let more dice be rerolled at once, none of them twice (Z-452).
     """
     if test.forced or not dice or (threat is not None and threat.no_forcing):
         return []

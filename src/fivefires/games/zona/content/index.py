@@ -228,11 +228,6 @@ THREAT: dict[str, ThreatToken] = {
 
 LOCK = {lock.id: lock for lock in LOCKS}
 RUMOR = {rumor.id: rumor for rumor in RUMORS}
-# What a persistent rumor does, by the kind of effect.
-STANDING: dict[str, dict[type, v.StandingEffect]] = {
-    rumor.id: {type(effect): effect for effect in rumor.persistent.effects} if rumor.persistent else {}
-    for rumor in RUMORS
-}
 EMISSION = {card.id: card for card in EMISSIONS}
 
 SECTOR_DECKS: dict[str, Sequence[v.EventCard]] = {"green": GREEN_EVENTS, "yellow": YELLOW_EVENTS}
