@@ -91,6 +91,14 @@ soak: setup ## Fuzz GAMES="pig embers" for ROUNDS=10 rounds
 		echo "round $$round of $(ROUNDS): $$game"; $(BIN)/fivefires fuzz "$$game" $(ARGS); \
 	done; done
 
+.PHONY: load
+load: setup ## Load the server: 200 tables, 800 sockets, 40 moves a second
+	@$(BIN)/python -m tests.server.load $(ARGS)
+
+.PHONY: crash
+crash: setup ## Kill the server 200 times in the middle of play
+	@$(BIN)/python -m tests.server.crash $(ARGS)
+
 COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS) pyproject.toml
 

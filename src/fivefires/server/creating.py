@@ -28,7 +28,8 @@ class NewRows(msgspec.Struct):
 def from_wish(services: Services, wish: NewTable) -> NewRows:
     """A table as somebody wishes it. The first person's seat is the creator's, who is the host."""
     game = services.game(wish.game)
-    setup = Setup(len(wish.seats), wish.mode, tuple(wish.variants), dict(wish.options))
+    mode = wish.mode or game.default_setup(len(wish.seats)).mode
+    setup = Setup(len(wish.seats), mode, tuple(wish.variants), dict(wish.options))
     game.check(setup)
     table = _table(services, game.id, game.version, setup)
     table.deadline_hours, table.auto_confirm = wish.deadline_hours, wish.auto_confirm

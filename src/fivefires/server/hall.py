@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -306,8 +307,9 @@ class Hall:
 
     async def _let_sleep(self) -> None:
         late = asyncio.get_running_loop().time() - self.config.idle_seconds
-        for table, live in list(self._live.items()):
-            if live.idle and self._used.get(table, 0) < late:
-                del self._live[table]
-                self._used.pop(table, None)
-                await live.close()
+        asleep = [table for table, live in self._live.items() if live.idle and self._used.get(table, 0) < late]
+        for table in asleep:
+            self._used.pop(table, None)
+            await self._live.pop(table).close()
+        if asleep:
+            gc.collect()

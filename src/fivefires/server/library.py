@@ -46,6 +46,7 @@ def game_info(game: Game[Any], bots: Sequence[str]) -> GameInfo:
         game.id,
         True,
         version=game.version,
+        stage=game.stage,
         example=game.example,
         players=game.players,
         modes=tuple(ModeInfo(mode.id, mode.players or game.players) for mode in game.modes),

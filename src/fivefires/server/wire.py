@@ -283,6 +283,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     ready: bool
     trouble: str = ""
     version: int = 0
+    stage: str = "ready"
     example: bool = False
     players: tuple[int, ...] = ()
     modes: tuple[ModeInfo, ...] = ()

@@ -83,9 +83,9 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     found: list[Deed] = []
     for place in ways_from(state, seat):
         found.append(_MOVES[place])
-    if local_actions.available(state, turn):
+    if not turn.local_done and local_actions.available(state, seat):
         found.append(_LOCALS[me.place])
-    if me.place in entry.SITE_AT:
+    if entry.SITE_AT.get(me.place, "") not in state.opened:
         found += facilities.ways_to_open(state, seat)
     for token in threats_at(state, me.place):
         found.append(_SEARCHES[token])
@@ -103,7 +103,7 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
 
 
 def ways_out(state: ZonaState, seat: int) -> Sequence[str]:
-    """The entrances; a bar by a rumor does not hold where it would leave no way out."""
+    """The entrances; a bar by a rumor does not hold where it would leave no way out (Z-543)."""
     return ways_from(state, seat) or ENTRANCES[state.scavengers[seat].place]
 
 
@@ -157,31 +157,32 @@ async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
 async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool = True) -> None:
     """Go to an adjacent location (Z-100), then meet a threat if there is one (Z-101).
 
-    What crossing the border costs is settled before (Z-090). Starting a turn beside a threat, or being relocated to
-    one, causes no encounter (Z-291, Z-292).
+    What crossing the border costs is settled before (Z-090, Z-550). Starting a turn beside a threat, or being relocated
+    to one, causes no encounter (Z-291, Z-292).
     """
-    me = table.state.scavengers[seat]
+    state = table.state
+    me = state.scavengers[seat]
     table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
-    await cross(table, seat, place, shortcuts_hurt=shortcuts_hurt)
+    if state.rumor_token:
+        await pay_toll(table, seat, border(me.place, place))
+    kind = BORDER_KIND[state.side][me.place, place]
+    if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
+        await hurt_by_shortcut(table, seat, kind)
     me.place = place
-    await pay_toll(table, seat, place)
-    await meet_threat(table, seat)
+    if state.rumor_token == place:
+        await pay_toll(table, seat, place)
+    if threats_at(state, place):
+        await meet_threat(table, seat)
 
 
-async def cross(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool) -> None:
+async def hurt_by_shortcut(table: ZonaTable, seat: int, kind: str) -> None:
     """A shortcut does 1 damage of its type, in either direction (Z-088), which is ordinary damage (Z-089).
 
     Explorer's map spares it for the round (Z-464). The Power Plant's border is crossed by no movement, in or out
     (Z-082, Z-083).
     """
-    state = table.state
-    me = state.scavengers[seat]
-    if state.rumor_token:
-        await pay_toll(table, seat, border(me.place, place))
-    kind = BORDER_KIND[state.side][me.place, place]
-    if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
-        radiation, mental, physical = (int(kind == type) for type in v.DamageType)
-        await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
+    radiation, mental, physical = (int(kind == type) for type in v.DamageType)
+    await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
 
 
 async def pay_toll(table: ZonaTable, seat: int, spot: str) -> None:
@@ -199,8 +200,6 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
     state = table.state
     place = state.scavengers[seat].place
     tokens = threats_at(state, place)
-    if not tokens:
-        return
     quiet = standing(state, place, v.QuietEntry)
     if quiet is not None and await table.ask(seat, ASK_SLIP_BY, [SLIP_BY, MEET]) is SLIP_BY:
         return
@@ -209,7 +208,7 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
 
 
 async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> None:
-    """A move like any other that costs no action, and may be declined."""
+    """A move like any other that costs no action, and may be declined (Z-554)."""
     options = [_MOVES[place] for place in ways_from(table.state, seat)]
     answer = await table.ask(seat, ASK_MOVE_AGAIN, [*options, STAY])
     if isinstance(answer, Move):

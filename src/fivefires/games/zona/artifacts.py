@@ -23,15 +23,16 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
     A weakness is judged by the full damage against the free spaces, before protection (Z-287). Where the card
     allows fatigue beyond 5 (Z-459, Z-479), the damage of the overflow is judged so, too (Z-460).
     """
-    impact = IMPACT[card]
+    impact, hurt = IMPACT[card], IMPACT[card].damage
     me = state.scavengers[seat]
     count = times(state, seat, impact)
-    beyond = max(0, me.fatigue + impact.fatigue * count - HIGHEST_FATIGUE)
-    if beyond and not impact.over_limit:
+    beyond = me.fatigue + impact.fatigue * count - HIGHEST_FATIGUE
+    if beyond <= 0:
+        beyond = 0
+    elif not impact.over_limit:
         return False
-    hurt = (impact.damage.radiation + impact.damage.mental + impact.damage.physical) * count
     return (
-        beyond + hurt <= free_fortitude(me)
+        beyond + (hurt.radiation + hurt.mental + hurt.physical) * count <= free_fortitude(me)
         and len(state.piles[TROPHIES[seat]]) >= impact.trophies
         and me.rubles >= impact.rubles
         and (not impact.reputation or me.reputation - impact.reputation >= -1)
@@ -40,7 +41,10 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
 
 
 def negators(state: ZonaState, seat: int, card: str, used: list[str]) -> list[str]:
-    """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286)."""
+    """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286).
+
+    They do not help against the price of a secret item that is no artifact (Z-565).
+    """
     if card not in ARTIFACT:
         return []
     me = state.scavengers[seat]

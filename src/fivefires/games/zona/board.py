@@ -2,7 +2,9 @@
 
 Sectors (Z-066, Z-067, Z-068), bunkers (Z-070) and facilities (Z-075) are data of `content/board.py`. Bunkers lie
 in no sector (Z-071); the Government Bunker is a facility and no bunker (Z-075); the Barracks are an entrance of the
-Underground Archive (Z-077).
+Underground Archive (Z-077), each facility having two (Z-545). Which locations have a common border (Z-544), which of
+these are shortcuts (Z-546), blockades of the 1–2 side (Z-547) or the Power Plant's own border (Z-548), stands there
+too, and the order in which locations are handled (Z-549).
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from typing import TypeVar
 
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SITES
-from .content.index import RUMOR
+from .content.index import STANDING
 from .entry import SITE_AT, can_enter
 from .piles import AT, IN_FORCE, SARCOPHAGUS
 from .state import ZonaState
@@ -91,9 +93,9 @@ def standing(state: ZonaState, spot: str, kind: type[E]) -> E | None:
     """What the persistent rumor does at this location or border: only where its token lies (Z-183)."""
     if not spot or state.rumor_token != spot:
         return None
-    persistent = RUMOR[state.piles[IN_FORCE][0]].persistent
-    effects = persistent.effects if persistent else ()
-    return next((effect for effect in effects if isinstance(effect, kind)), None)
+    effect = STANDING[state.piles[IN_FORCE][0]].get(kind)
+    assert effect is None or isinstance(effect, kind)
+    return effect
 
 
 def barred(state: ZonaState, origin: str, target: str) -> bool:

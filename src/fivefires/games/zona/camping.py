@@ -25,6 +25,7 @@ TREATMENT = 800
 OVERHAULING = 100
 DEARER = 100
 
+# Trophies and artifacts are sold at their printed value (Z-311, Z-394).
 AT_VALUE = v.Sell()
 ONE_DEAR = v.Sell(trophies=False, bonus=DEARER)
 
@@ -162,7 +163,7 @@ async def do(table: ZonaTable, under_way: CampUnderWay, deed: Deed) -> None:
 
 
 async def do_simply(table: ZonaTable, under_way: CampUnderWay, deed: Act) -> None:
-    """Healing costs 100 rubles each time (Z-392), like a repair (Z-393); selling is at the printed value (Z-394)."""
+    """Healing costs 100 rubles each time (Z-392), like a repair (Z-393)."""
     seat = under_way.seat
     if deed is HEAL:
         pay(table, seat, HEALING)

@@ -1,7 +1,7 @@
 """Damage, protection, healing and weaknesses.
 
 A package is handled in this order: changes of type, protection, placing, overflow to a weakness, death (Z-329).
-Changes and protections may be mixed as long as the window is open.
+Changes and protections may be mixed as long as the window is open (Z-537).
 """
 
 from __future__ import annotations
@@ -48,7 +48,8 @@ async def suffer(
 ) -> None:
     """One package of damage: what protection does not cancel is placed (Z-317).
 
-    Nobody is asked where nothing can reduce it. `used` are items that are spent for this package already.
+    What lowers every package works first (Z-567). Nobody is asked where nothing can reduce it (Z-539). `used` are items
+    that are spent for this package already.
     """
     state = table.state
     shield = SHIELD.get(state.scavengers[seat].character)

@@ -93,9 +93,7 @@ async def restart(table: ZonaTable, seat: int) -> None:
     answer: Character | Act = STOP
     if table.pile(dealt):
         answer = await table.ask(seat, ASK_RESTART, [*(Character(one) for one in table.pile(dealt)), STOP])
-    if isinstance(answer, Character):
-        table.move(answer.character, dealt, piles.CHARACTER[seat])
-    table.move_all(dealt, piles.UNUSED_CHARACTERS)
+    scavengers.keep_only(table, seat, answer.character if isinstance(answer, Character) else "")
     if isinstance(answer, Character):
         await keep_secret(table, seat)
         await scavengers.enter(table, seat)

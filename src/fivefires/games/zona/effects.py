@@ -1,7 +1,8 @@
 """Carrying out what cards say: one small function for each word of the vocabulary.
 
 Effects are settled strictly from left to right, each completely before the next (Z-129, Z-136). One that cannot
-happen is skipped. Four words end the reading of a story; their `Flow` travels straight up to the card.
+happen is left out, and the next one follows (Z-559). Four words end the reading of a paragraph; their `Flow` travels
+straight up to the card.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from . import (
     tests,
     threats,
 )  # fmt: skip
-from .board import ENTRANCES, POWER_PLANT, candidates, fits, nearest, threats_at, ways_from
+from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
 from .content import vocabulary as v
 from .content.index import CROWBARS, ITEM, THREAT
 from .names import NAME, SEAT
@@ -77,10 +78,18 @@ class Flow(Enum):
 async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | None:
     """Carry the effects out in order, up to the first that ends the reading."""
     for effect in effects:
-        flow = await HOW[type(effect)](table, seat, effect)
-        if flow is not None:
+        kind = type(effect)
+        if kind in AT_ONCE:
+            AT_ONCE[kind](table, seat, effect)
+        elif (flow := await HOW[kind](table, seat, effect)) is not None:
             return flow
     return None
+
+
+# The branches of a path that are no way of a choice.
+BRANCHES = (
+    "pass", "fail", "then", "otherwise", "good", "neutral", "bad", "low", "high", "defeated", "undefeated",
+)  # fmt: skip
 
 
 async def follow(table: ZonaTable, seat: int, branch: str, effects: v.Effects) -> Flow | None:
@@ -141,10 +150,11 @@ def matches(card: str, match: v.Match) -> bool:
 ARTIFACT = v.Match(artifact=True)
 
 
-def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
-    """A price is offered only to those who can pay all of it (Z-361).
+def can_pay(state: ZonaState, seat: int, cost: v.Cost, *, without: str = "") -> bool:
+    """A price is offered only to those who can pay all of it (Z-361, Z-555).
 
     Fatigue must not go beyond 5 (Z-351), damage must not give a weakness (Z-359), judged before protection (Z-360).
+    `without` is an item that may be gone by then.
     """
     if cost == v.FREE:
         return True
@@ -155,7 +165,7 @@ def can_pay(state: ZonaState, seat: int, cost: v.Cost) -> bool:
         and damage.fits(state, seat, cost.damage)
         and len(state.piles[TROPHIES[seat]]) >= cost.trophies
         and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
-        and (cost.discard is None or bool(matching(state, seat, cost.discard)))
+        and (cost.discard is None or bool(matching(state, seat, cost.discard, leave_out=without)))
         and (not cost.crowbar or bool(crowbars(state, seat)))
         and me.reputation - cost.reputation >= BAD
     )
@@ -167,7 +177,7 @@ def crowbars(state: ZonaState, seat: int) -> list[str]:
 
 
 async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
-    """Pay a price, part by part. A crowbar that is asked for gets 1 damage, its own effect does not happen (Z-262)."""
+    """Pay a price, part by part (Z-555). A crowbar gets 1 damage, and its own effect does not happen (Z-262)."""
     if cost == v.FREE:
         return
     table.state.scavengers[seat].rubles -= cost.rubles
@@ -213,13 +223,13 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
 # --- goods, body, standing ---------------------------------------------------------------------------------
 
 
-async def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
+def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
     table.state.scavengers[seat].rubles += effect.rubles
     table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
 
 
-async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
-    """Never a debt."""
+def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
+    """As much as there is, never a debt (Z-558)."""
     me = table.state.scavengers[seat]
     lost = min(effect.rubles, me.rubles)
     me.rubles -= lost
@@ -227,7 +237,10 @@ async def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
 
 
 async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
-    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138)."""
+    """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138).
+
+    On cards damage and fatigue are a consequence and no price: they may overflow (Z-556).
+    """
     times = owned_artifacts(table.state, seat) if effect.per else 1
     await damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
 
@@ -246,11 +259,11 @@ async def tire(table: ZonaTable, seat: int, effect: v.Tire) -> None:
     await fatigue.tire(table, seat, effect.by)
 
 
-async def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
+def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
     fatigue.relieve(table, seat, effect.by)
 
 
-async def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
+def exhaust(table: ZonaTable, seat: int, effect: v.Exhaust) -> None:
     fatigue.exhaust(table, seat)
 
 
@@ -317,7 +330,7 @@ async def deactivate(table: ZonaTable, seat: int, effect: v.Deactivate) -> None:
         await items.deactivate_one(table, seat)
 
 
-async def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
+def gain_trophy(table: ZonaTable, seat: int, effect: v.GainTrophy) -> None:
     token = threats.draw_token(table, effect.colour, v.MUTANT)
     if token is not None:
         threats.win_trophy(table, seat, token, piles.MET)
@@ -333,8 +346,10 @@ async def lose_trophy(table: ZonaTable, seat: int, effect: v.LoseTrophy) -> None
 
 async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
-    attribute = await tests.which_attribute(table, seat, effect.of)
+    of = effect.of
+    attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
     passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
+    events.read_outcome(table, seat, "pass" if passed else "fail")
     if passed:
         return await follow(table, seat, "pass", effect.passed)
     return await follow(table, seat, "fail", effect.failed)
@@ -367,6 +382,7 @@ async def _choose_way(table: ZonaTable, seat: int, options: Sequence[v.Option]) 
 
 
 def available(state: ZonaState, seat: int, way: v.Option | v.May) -> bool:
+    """A way whose condition or price cannot be met is not offered (Z-557)."""
     return (way.needs is None or holds(state, seat, way.needs)) and can_pay(state, seat, way.cost)
 
 
@@ -405,7 +421,7 @@ async def by_reputation(table: ZonaTable, seat: int, effect: v.ByReputation) -> 
 async def encounter(table: ZonaTable, seat: int, effect: v.Encounter) -> Flow | None:
     """Draw a token and meet it (Z-139); then the reading goes on whatever the outcome (Z-142).
 
-    With an empty slot the way is free, without a reward.
+    With an empty slot the way is free, without a reward (Z-534).
     """
     token = threats.draw_token(table, effect.colour, effect.kind)
     defeated = token is None or await encounters.encounter(table, seat, token, drawn=True, may_run=effect.may_run)
@@ -470,17 +486,16 @@ async def remove_threat(table: ZonaTable, seat: int, effect: v.RemoveThreat) -> 
 async def move_threat(table: ZonaTable, seat: int, effect: v.MoveThreat) -> None:
     """One token goes elsewhere, to where tokens of its colour belong (Z-507), without an encounter (Z-293)."""
     state = table.state
-    places = [
-        place
-        for place in candidates(state, seat, effect.origin)
-        if any(_goals(state, seat, token, place, effect.to) for token in threats_at(state, place))
-    ]
+    places = [place for place in candidates(state, seat, effect.origin) if _movable(state, seat, place, effect.to)]
     for place in await pick_places(table, seat, effect.origin, places):
-        tokens = [token for token in threats_at(state, place) if _goals(state, seat, token, place, effect.to)]
-        token = await pick_token(table, seat, tokens, effect.origin.pick)
+        token = await pick_token(table, seat, _movable(state, seat, place, effect.to), effect.origin.pick)
         for goal in await pick_places(table, seat, effect.to, _goals(state, seat, token, place, effect.to)):
             table.move(token, piles.AT[place], piles.AT[goal])
             table.tell("log-token-moved", "Z-293", threat=NAME[token], place=NAME[goal])
+
+
+def _movable(state: ZonaState, seat: int, place: str, to: v.Where) -> list[str]:
+    return [token for token in threats_at(state, place) if _goals(state, seat, token, place, to)]
 
 
 def _goals(state: ZonaState, seat: int, token: str, place: str, to: v.Where) -> list[str]:
@@ -554,7 +569,7 @@ async def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> None:
 
 
 async def peek(table: ZonaTable, seat: int, effect: v.Peek) -> None:
-    """The reader alone looks at the top cards, and may put some of them at the bottom."""
+    """The reader alone looks at the top cards, and may put some of them at the bottom (Z-562)."""
     state = table.state
     if effect.pile == v.EMISSIONS:
         peek_at_emission(table, seat)
@@ -620,42 +635,42 @@ async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecre
     await facilities.search_secret_items(table, seat)
 
 
-async def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
-    """Only arrows of rumors can bring the marker to the last space."""
+def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:
+    """Only arrows of rumors can bring the marker to the last space (Z-535)."""
     state = table.state
     state.marker = max(0, min(LAST_SPACE - 1, state.marker + effect.by))
     table.tell("log-marker", "Z-176", space=state.marker)
 
 
-async def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
+def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) -> None:
     table.state.scavengers[seat].actions_next += effect.by
 
 
-async def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
+def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
     """One more action in this turn, up to 3."""
     turn = table.state.turn
     if turn is not None and turn.taken + turn.actions_left < MOST_ACTIONS:
         turn.actions_left += 1
 
 
-async def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
+def safe_shortcuts(table: ZonaTable, seat: int, effect: v.SafeShortcuts) -> None:
     """No shortcut damage for the rest of the round (Z-464), and nothing else (Z-465)."""
     table.state.scavengers[seat].safe_shortcuts = True
 
 
-async def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
-    """This turn's local action at the gates or the Power Plant does no harm."""
+def quiet_gate(table: ZonaTable, seat: int, effect: v.QuietGate) -> None:
+    """This turn's local action at the gates or the Power Plant does no harm (Z-574)."""
     assert table.state.turn is not None
     table.state.turn.quiet_gate = True
 
 
 async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
-    """Every scavenger there carries it out, in turn order; a death among them does not stop the others (Z-334)."""
+    """Every scavenger there carries it out, in turn order (Z-571); a death does not stop the others (Z-334)."""
     state = table.state
-    here = state.scavengers[seat].place
+    places = candidates(state, seat, effect.where)
     depth, branch = len(state.under_way), len(state.path)
     for who in turn_order(state):
-        if fits(state, state.scavengers[who].place, effect.where, here) and not (effect.others and who == seat):
+        if state.scavengers[who].place in places and not (effect.others and who == seat):
             try:
                 await carry_out(table, who, effect.do)
             except Died:
@@ -664,7 +679,7 @@ async def each(table: ZonaTable, seat: int, effect: v.Each) -> None:
         raise Died
 
 
-async def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
+def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None:
     market.refresh(table, effect.rows)
 
 
@@ -683,31 +698,46 @@ async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
     return Flow.UNCOVER
 
 
-async def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
+def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
     sarcophagus.win(table, seat)
 
 
-async def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
+def dismiss(table: ZonaTable, seat: int, effect: v.Dismiss) -> None:
     encounters.dismiss(table)
 
 
-async def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
+def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
     encounters.add_edge(table, effect)
 
 
-async def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
+def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
     encounters.avert(table)
 
 
-HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
+# Effects that nobody is asked anything about.
+AT_ONCE: dict[type[Any], Callable[[ZonaTable, int, Any], None]] = {
     v.Gain: gain,
     v.Lose: lose,
+    v.Relieve: relieve,
+    v.Exhaust: exhaust,
+    v.GainTrophy: gain_trophy,
+    v.Win: reach_the_end,
+    v.ShiftEmission: shift_emission,
+    v.ActionsNextTurn: actions_next_turn,
+    v.ExtraAction: extra_action,
+    v.SafeShortcuts: safe_shortcuts,
+    v.QuietGate: quiet_gate,
+    v.RefreshMarket: refresh_market,
+    v.Dismiss: dismiss,
+    v.Edge: edge,
+    v.Avert: avert,
+}
+
+HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = {
     v.Suffer: suffer,
     v.Heal: heal,
     v.Weaken: weaken,
     v.Tire: tire,
-    v.Relieve: relieve,
-    v.Exhaust: exhaust,
     v.Improve: improve,
     v.Worsen: worsen,
     v.Take: take,
@@ -719,7 +749,6 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.Wear: wear,
     v.Discard: discard_items,
     v.Deactivate: deactivate,
-    v.GainTrophy: gain_trophy,
     v.LoseTrophy: lose_trophy,
     v.Test: test,
     v.Encounter: encounter,
@@ -735,21 +764,11 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.GoOn: go_on,
     v.Fail: fail,
     v.UncoverSecret: uncover,
-    v.Win: reach_the_end,
     v.Relocate: relocate,
     v.MoveAgain: move_again,
     v.Peek: peek,
     v.SearchSecretItems: search_secret_items,
-    v.ShiftEmission: shift_emission,
-    v.ActionsNextTurn: actions_next_turn,
-    v.ExtraAction: extra_action,
-    v.SafeShortcuts: safe_shortcuts,
-    v.QuietGate: quiet_gate,
     v.Each: each,
-    v.RefreshMarket: refresh_market,
-    v.Dismiss: dismiss,
-    v.Edge: edge,
-    v.Avert: avert,
 }
 
 

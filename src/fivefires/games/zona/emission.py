@@ -137,7 +137,7 @@ async def replace_threats(table: ZonaTable) -> None:
     """Step 4: the persistent rumor and all tokens on the board go (Z-384), before any new one is drawn.
 
     Tokens go back location by location, the oldest first (Z-385); trophies stay with their owners (Z-386). Then new
-    ones are placed as the diagram shows, without encounters (Z-387).
+    ones are placed as the diagram shows, the front first (Z-573), without encounters (Z-387).
     """
     state = table.state
     rumors.discard_in_force(table)

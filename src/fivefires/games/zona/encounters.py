@@ -226,7 +226,7 @@ async def use(table: ZonaTable, way: Use) -> None:
 
 
 def dismiss(table: ZonaTable) -> None:
-    """The token goes away: not defeated, no damage, no reward (Z-475)."""
+    """The token goes away: not defeated, no damage, no reward (Z-475, Z-569)."""
     under_way = encounter_under_way(table.state)
     under_way.dismissed = True
     table.tell("log-dismissed", "Z-475", threat=NAME[under_way.token])
@@ -241,6 +241,8 @@ def add_edge(table: ZonaTable, edge: v.Edge) -> None:
 
 def edge(under_way: EncounterUnderWay, test: TestUnderWay) -> int:
     """What items used for the whole encounter add to one of its tests."""
+    if not under_way.edges:
+        return 0
     return sum(
         edge.plus
         for edge in under_way.edges

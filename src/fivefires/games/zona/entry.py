@@ -20,8 +20,11 @@ def can_enter(state: ZonaState, seat: int, site: str) -> bool:
 def has_room_for(state: ZonaState, seat: int, site: str) -> bool:
     """Closed when full (Z-363), to whoever has its secret (Z-364), and to all once it is looted (Z-365)."""
     deck = state.deck_at[site]
-    inside = [scavenger.place for scavenger in state.scavengers].count(site)
-    return inside < spaces(state) and not has_secret(state, seat, deck) and not looted(state, deck)
+    free = spaces(state)
+    for scavenger in state.scavengers:
+        if scavenger.place == site:
+            free -= 1
+    return free > 0 and not has_secret(state, seat, deck) and not looted(state, deck)
 
 
 def spaces(state: ZonaState) -> int:

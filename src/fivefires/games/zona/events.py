@@ -86,21 +86,25 @@ async def draw(table: ZonaTable, seat: int, deck: str) -> str:
 
 
 def ways_to_look(state: ZonaState, seat: int, deck: str) -> list[Use]:
-    """What lets the player look at several cards; nothing where only one is left, or nothing left to look for."""
-    if len(state.piles[piles.EVENTS[deck]]) < 2 or entry.has_secret(state, seat, deck):
+    """What lets the player look at several cards; nothing where only one is left (Z-563).
+
+    Lidya's ability does nothing in a facility whose secret she has (Z-542).
+    """
+    if len(state.piles[piles.EVENTS[deck]]) < 2:
         return []
     scene = SCENE_OF.get(deck, v.FACILITY)
+    done = entry.has_secret(state, seat, deck)
     return [
         Use(source, number, *way)
         for source in sources(state, seat, ON_EVENT_DRAW)
         for number, use in ON_EVENT_DRAW[source]
-        if scene in use.scenes
+        if scene in use.scenes and not (done and source in ABILITY)
         for way in items.ways_of_using(state, seat, source, ())
     ]
 
 
 async def look(table: ZonaTable, seat: int, pile: str, way: Use) -> None:
-    """Look at the top cards alone, resolve one of them; the others go to the bottom in the order seen."""
+    """Look at the top cards alone, resolve one of them; the others go to the bottom in the order seen (Z-563)."""
     use = await items.use(table, seat, way)
     assert isinstance(use, v.OnEventDraw)
     looked = piles.LOOK[seat]
@@ -143,7 +147,7 @@ def section_for(state: ZonaState, seat: int, card: str) -> str:
 async def sector_event(table: ZonaTable, under_way: EventUnderWay) -> None:
     """One section is carried out, then the card goes to the discards (Z-152)."""
     section = section_for(table.state, under_way.seat, under_way.card)
-    read(under_way, section)
+    begin(table, under_way, section)
     await effects.carry_out(table, under_way.seat, SECTIONS[under_way.card][section])
     table.move(under_way.card, piles.RESOLVING, piles.EVENT_DISCARDS[under_way.deck])
 
@@ -156,21 +160,37 @@ async def story_event(table: ZonaTable, under_way: EventUnderWay) -> None:
     """
     flow = None
     for number, paragraph in enumerate(PARAGRAPHS[under_way.card], start=1):
-        read(under_way, str(number))
+        begin(table, under_way, str(number))
         table.used(f"paragraph:{under_way.card}:{number}")
         flow = await effects.carry_out(table, under_way.seat, paragraph.do)
         if flow is not effects.Flow.GO_ON:
             break
     if flow is effects.Flow.UNCOVER:
+        read(table, under_way, "secret")
         await facilities.uncover(table, under_way)
     else:
+        read(table, under_way, f"{under_way.section}-fail")
         discard(table, under_way)
 
 
-def read(under_way: EventUnderWay, section: str) -> None:
-    """What is read aloud is known to all (Z-128); the rest of the card stays hidden until reached (Z-134)."""
+def begin(table: ZonaTable, under_way: EventUnderWay, section: str) -> None:
+    """Go on to a section or paragraph."""
     under_way.section = section
-    under_way.read.append(section)
+    read(table, under_way, section)
+
+
+def read(table: ZonaTable, under_way: EventUnderWay, part: str) -> None:
+    """What is read aloud is known to all (Z-128); the rest of the card stays hidden until reached (Z-134)."""
+    under_way.read.append(part)
+    table.tell(f"zona-ev-{under_way.card}-{part}", "Z-128")
+
+
+def read_outcome(table: ZonaTable, seat: int, outcome: str) -> None:
+    """The line of a sector card for the result of its test, in the section or the way that led to it (Z-131)."""
+    under_way = table.state.under_way[-1] if table.state.under_way else None
+    if isinstance(under_way, EventUnderWay) and under_way.seat == seat and under_way.card in SECTIONS:
+        ways = [branch for branch in table.state.path if branch not in effects.BRANCHES]
+        read(table, under_way, "-".join([under_way.section, *ways, outcome]))
 
 
 def open_card(state: ZonaState) -> None:

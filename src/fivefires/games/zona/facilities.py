@@ -22,7 +22,7 @@ ASK_SECRET_ITEM = Prompt("ask-secret-item", "Z-113")
 
 
 def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
-    """At a secret entrance: each way to meet the lock's condition in full (Z-110, Z-361), with help or without.
+    """At a secret entrance: each way of the lock that can be met in full (Z-110, Z-361, Z-568), with help or without.
 
     Not offered to whoever could not enter (Z-114). Fatigue must not exceed 5 (Z-351), damage must not give a
     weakness (Z-359, Z-360).
@@ -38,7 +38,7 @@ def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
             Open(site, number, source)
             for number, cost in enumerate(ways)
             if (lower := lowered(cost, spare)) != cost
-            and effects.can_pay(state, seat, lower)
+            and effects.can_pay(state, seat, lower, without=source)
             and items.ways_of_using(state, seat, source, ())
         ]
     return offers

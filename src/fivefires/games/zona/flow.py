@@ -77,7 +77,7 @@ def begin_round(table: ZonaTable) -> None:
 
 
 def begin_turn(table: ZonaTable) -> None:
-    """Two actions, unless something has changed their number; a player without a scavenger has no turn (Z-096)."""
+    """Two actions, or what cards have made of them, from 1 to 3 (Z-553); without a scavenger no turn (Z-096)."""
     state = table.state
     while state.order and not playing(state, state.order[0]):
         state.order.pop(0)

@@ -5,7 +5,8 @@ number of them (Z-221, Z-222). On their own turn players use items whenever they
 Z-246), on others' turns only in their own tests and against their own damage (Z-247), and items that name a
 moment at that moment (Z-248). The items of the appendix are data in `content/` (Z-486, Z-487):
 
-* green artifacts: Cloister (Z-442), Pitch (Z-443), Siphon (Z-444–Z-446), Sparkler (Z-447–Z-449), Sponge (Z-450);
+* green artifacts: Cloister (Z-442), Pitch (Z-443), Siphon (Z-444, Z-445, Z-446), Sparkler (Z-447, Z-448,
+  Z-449), Sponge (Z-450);
 * yellow artifacts: Devil's gut (Z-451–Z-453), Eye of Chort (Z-454), Gutberry (Z-455), Magma (Z-456), Prod (Z-457,
   Z-458), Timber (Z-459, Z-460);
 * junk: Counterfeit pass (Z-461), Crowbar (Z-462, Z-463), Explorer's map (Z-464, Z-465), Geiger counter (Z-466),
@@ -121,8 +122,8 @@ async def _keep_one(table: ZonaTable, seat: int, look: str) -> None:
 async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
     """After an order to take, or to draw and keep, junk was settled, a crowbar may add to it (Z-462).
 
-    It does so once for the whole order, for each crowbar, and what it adds is no new order; it does nothing for
-    cards that were bought (Z-463).
+    It does so once for the whole order, for each crowbar, and what it adds is no new order (Z-533); it does nothing
+    for cards that were bought (Z-463).
     """
     order = TakingUnderWay(seat, deck)
     table.state.under_way.append(order)
@@ -186,11 +187,11 @@ async def pack(table: ZonaTable, seat: int, card: str) -> None:
 
 
 def ready(me: Scavenger, source: str) -> bool:
-    """A durable item can be used once a round (Z-254), an ability once in its period."""
+    """A durable item can be used once a round (Z-254), an ability as often as its board says (Z-566)."""
+    if source in me.tokens:
+        return source not in DURABLE
     ability = ABILITY.get(source)
-    if ability is not None:
-        return ability.once not in me.spent
-    return source not in DURABLE or source not in me.tokens
+    return ability is None or ability.once not in me.spent
 
 
 def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> list[tuple[str, str]]:
@@ -296,7 +297,7 @@ async def add_token(table: ZonaTable, seat: int, card: str) -> None:
 
 
 def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[Use]:
-    """What the player can use at a question of the own turn; `between` actions there is more (Z-485).
+    """What the player can use at a question of the own turn (Z-540); `between` actions there is more (Z-485).
 
     Nothing is offered that could do nothing now.
     """

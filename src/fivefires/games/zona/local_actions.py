@@ -4,11 +4,12 @@ What each does is data in `content/board.py`; here is what data cannot say. At m
 a turn (Z-106). Threat tokens neither prevent it nor cause an encounter through it (Z-107), and facilities and the
 Sarcophagus have none (Z-108). Protective items may be used against its damage (Z-441).
 
-* Bunkers: Research Station (Z-396–Z-398), Roadhouse (Z-399–Z-402), Village (Z-403–Z-407), see `camping.py`.
+* Bunkers: Research Station (Z-396, Z-397, Z-398), Roadhouse (Z-399, Z-400, Z-401, Z-402), Village (Z-403, Z-404,
+  Z-405, Z-406, Z-407), see `camping.py`.
 * Green: Barracks (Z-409, Z-410), Farms (Z-411, Z-412), Frontier (Z-413), Junkyard (Z-414, Z-415), Quarry (Z-416),
   Wetlands (Z-417).
-* Yellow: Chernobyl (Z-418, Z-419), Factory (Z-420), Misty Hill (Z-421, Z-422), Proving Grounds (Z-423–Z-425), Red
-  Forest (Z-426, Z-427), White Lake (Z-428–Z-430).
+* Yellow: Chernobyl (Z-418, Z-419), Factory (Z-420), Misty Hill (Z-421, Z-422), Proving Grounds (Z-423, Z-424, Z-425),
+  Red Forest (Z-426, Z-427), White Lake (Z-428, Z-429, Z-430).
 * Red: Moscow Eye (Z-431, Z-432), Pripyat (Z-433, Z-434), both without running away (Z-435); Power Plant (Z-439, Z-440).
 """
 
@@ -27,14 +28,11 @@ from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable
 AT: dict[str, v.LocalAction] = {action.place: action for action in LOCAL_ACTIONS}
 
 
-def available(state: ZonaState, turn: ActionTurn) -> bool:
-    """Once a turn (Z-106), and only where its price or condition can be met (Z-109).
+def available(state: ZonaState, seat: int) -> bool:
+    """Only where its price or condition can be met (Z-109).
 
     The Power Plant asks for two secrets again, however one came there (Z-080).
     """
-    if turn.local_done:
-        return False
-    seat = turn.seat
     place = state.scavengers[seat].place
     action = AT.get(place)
     if action is None or standing(state, place, v.NoLocalAction) is not None:
@@ -44,7 +42,7 @@ def available(state: ZonaState, turn: ActionTurn) -> bool:
     return place not in _ASK_FOR_GOODS or has_goods(state, seat)
 
 
-# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420).
+# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420, Z-551).
 _ASK_FOR_GOODS = ("farms", "factory")
 
 
@@ -69,7 +67,8 @@ async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
     else:
         await effects.carry_out(table, seat, action.do)
     state.under_way.pop()
-    await bonus(table, seat, action.place)
+    if state.rumor_token == action.place:
+        await bonus(table, seat, action.place)
 
 
 async def bonus(table: ZonaTable, seat: int, place: str) -> None:
@@ -89,7 +88,8 @@ async def chernobyl(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -
 async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
     """A yellow mutant and a yellow anomaly are placed here, and the player meets one of the two (Z-426).
 
-    The other one stays, and so does the one met, unless it is defeated (Z-427).
+    The other one stays, and so does the one met, unless it is defeated (Z-427). With one slot empty the token of the
+    other is met (Z-552).
     """
     tokens = [
         token
@@ -105,7 +105,8 @@ async def to_power_plant(table: ZonaTable, turn: ActionTurn, action: v.LocalActi
     """Moscow Eye and Pripyat: damage, an encounter without running away, and then, whatever its outcome, the way on.
 
     Only with two different secrets (Z-058, Z-436); everybody may come as far as this (Z-069). Whoever died is
-    not relocated (Z-437), and an undefeated token stays behind (Z-438).
+    not relocated (Z-437), and an undefeated token stays behind (Z-438). Pioneer's PDA spares the damage and the
+    encounter, but does not replace the action (Z-574).
     """
     if not turn.quiet_gate:
         await effects.carry_out(table, turn.seat, action.do)

@@ -60,8 +60,9 @@ def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
     cheaper = standing(state, me.place, v.PriceShift)
     shift = (cheaper.by if cheaper is not None else 0) - trade.cut
     found: list[Buy] = []
+    columns = COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]
     for row in trade.rows:
-        for column in COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]:
+        for column in columns:
             pile = state.piles[MARKET[row, column]]
             if pile:
                 price = max(0, ITEM[pile[0]].spec.price + shift)
@@ -98,16 +99,15 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
 
 def fill(table: ZonaTable, row: v.Deck) -> None:
     """Cards move left into the gaps, and the spots at the right are filled from the row's own deck (Z-272)."""
-    lying = [card for column in COLUMNS for card in table.pile(MARKET[row, column])]
-    for column, card in zip(COLUMNS, lying, strict=False):
-        if card not in table.pile(MARKET[row, column]):
-            table.move(card, _spot_of(table, row, card), MARKET[row, column])
-    for column in COLUMNS[len(lying) :]:
+    filled = 0
+    for column in COLUMNS:
+        spot = MARKET[row, column]
+        if table.pile(spot):
+            filled += 1
+            if filled < column:
+                table.move_all(spot, MARKET[row, filled])
+    for column in COLUMNS[filled:]:
         draw(table, row, MARKET[row, column])
-
-
-def _spot_of(table: ZonaTable, row: v.Deck, card: str) -> str:
-    return next(MARKET[row, column] for column in COLUMNS if card in table.pile(MARKET[row, column]))
 
 
 def refill(table: ZonaTable) -> None:

@@ -89,7 +89,7 @@ async def put_in_force(table: ZonaTable, card: str, persistent: v.OnToken) -> No
 
 
 def borders(state: ZonaState, where: v.Where) -> list[str]:
-    """Borders between two such locations that can be crossed; none that is somebody's only way."""
+    """Borders between two such locations that can be crossed; none that is a location's last one (Z-572)."""
     inside = [place for place, sector in SECTOR.items() if sector in where.sectors]
     neighbours = {
         place: [beyond for beyond, _kind in NEIGHBOURS[state.side][place] if beyond in SECTOR] for place in inside

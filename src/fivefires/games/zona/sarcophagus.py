@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from . import flow, piles
+from . import events, flow, piles
 from .names import SEAT
 from .state import EventUnderWay, ZonaTable
 
@@ -20,9 +20,10 @@ def win(table: ZonaTable, seat: int) -> NoReturn:
 
     Also with the last card of the deck, since that one is not discarded then (Z-170).
     """
-    card = next(one.card for one in table.state.under_way if isinstance(one, EventUnderWay))
+    under_way = next(one for one in table.state.under_way if isinstance(one, EventUnderWay))
+    events.read(table, under_way, "end")
     table.tell("log-wins", "Z-168", seat=SEAT[seat])
-    flow.end(table, "winner", winner=seat, card=card)
+    flow.end(table, "winner", winner=seat, card=under_way.card)
 
 
 def check_last_card(table: ZonaTable) -> None:

@@ -34,8 +34,14 @@ async def choose(table: ZonaTable) -> None:
         range(table.state.seats), ASK_CHOOSE, lambda seat: [Character(one) for one in table.pile(piles.DEALT[seat])]
     )
     for seat, answer in answers.items():
-        table.move(answer.character, piles.DEALT[seat], piles.CHARACTER[seat])
-        table.move_all(piles.DEALT[seat], piles.UNUSED_CHARACTERS)
+        keep_only(table, seat, answer.character)
+
+
+def keep_only(table: ZonaTable, seat: int, kept: str) -> None:
+    """Keep one of the characters dealt; the others are unused again (Z-336)."""
+    if kept:
+        table.move(kept, piles.DEALT[seat], piles.CHARACTER[seat])
+    table.move_all(piles.DEALT[seat], piles.UNUSED_CHARACTERS)
 
 
 async def pick(table: ZonaTable, seat: int) -> None:

@@ -275,7 +275,6 @@ def mat(view: ZonaView, seat: int) -> Mat:
 
 
 def character_row(view: ZonaView, seat: int) -> Row:
-    cards = (*view.cards(piles.DEALT[seat]), *view.cards(piles.CHARACTER[seat]))
-    return Row(
-        piles.DEALT[seat], message("row-characters"), tuple(thing(view, card, message("a-card")) for card in cards)
-    )
+    pile = piles.DEALT[seat]
+    cards = (*view.cards(pile), *view.cards(piles.CHARACTER[seat]))
+    return Row(pile, message("row-characters"), tuple(thing(view, card, message("a-card")) for card in cards))

@@ -79,9 +79,9 @@ def box(setup: Setup) -> Box:
     made = Box()
     for name in closed_piles():
         made.pile(name)
-    for name in open_piles():
+    for name in open_piles(setup.players):
         made.pile(name, sees=EVERYBODY)
-    for seat in piles.SEATS:
+    for seat in range(setup.players):
         made.pile(piles.LOOK[seat], sees=only(seat), ordered=False)
     add_cards(made)
     for token in TOKENS:
@@ -104,11 +104,11 @@ def closed_piles() -> list[str]:
     ]
 
 
-def open_piles() -> list[str]:
+def open_piles(players: int) -> list[str]:
     """Everything else, discard piles included, which all may look through (Z-525)."""
     belongings = (piles.SMALL, piles.WORN, piles.PACKED, piles.TROPHIES, piles.SECRETS, piles.CHARACTER, piles.DEALT)
     return [
-        *(name for names in belongings for name in names),
+        *(names[seat] for names in belongings for seat in range(players)),
         *piles.AT.values(),
         *piles.EVENT_DISCARDS.values(),
         *piles.DISCARDS.values(),

@@ -273,8 +273,8 @@ class ZonaResult(Result, kw_only=True):
 class ZonaState(State, kw_only=True):
     """`side` of the board is 12 or 34; the Voice is whoever holds the token, -1 in solo (Z-049, Z-517).
 
-    `deck_at` has the facility deck that lies at each site, whose name the facility bears (Z-007), `opened` the sites
-    that are open. `order` has the seats that still have to act in this stage, the next one first. `path` says which
+    `deck_at` has the facility deck that lies at each site, whose name the facility bears (Z-007); `opened` the sites
+    that are open; `order` the seats that still have to act in this stage, the next one first. `path` says which
     branches of a card were taken to where it is being read: passed or failed, the option chosen, defeated or not.
     """
 
@@ -342,11 +342,15 @@ def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[st
 
 def owned_artifacts(state: ZonaState, seat: int) -> int:
     """How many artifacts count, Siphon left out (Z-280, Z-282, Z-445)."""
-    return sum(card in COUNTED_ARTIFACT for card in owned(state, seat))
+    count = 0
+    for card in owned(state, seat):
+        if card in COUNTED_ARTIFACT:
+            count += 1
+    return count
 
 
 def capacity(state: ZonaState, seat: int) -> int:
-    """Five spaces, and the 6th spot while a source of it is owned, or worn if it is gear (Z-056, Z-238–Z-241)."""
+    """Five spaces (Z-056), and the 6th spot (Z-238) without using anything, while a source of it is owned (Z-239)."""
     lying = state.piles
     return BACKPACK + has_sixth_spot((*lying[SMALL[seat]], *lying[WORN[seat]]), lying[PACKED[seat]])
 
@@ -375,7 +379,10 @@ def turn_order(state: ZonaState) -> list[int]:
 
 
 def chooser(state: ZonaState, seat: int) -> int:
-    """Who answers the choices of an effect: in a rumor the Voice, whomever they affect (Z-187), else the reader."""
+    """Who answers the choices of an effect: in a rumor the Voice, whomever they affect (Z-187), else the reader.
+
+    Dice, items and protection stay with whoever takes the test or suffers the damage (Z-536).
+    """
     if any(isinstance(under_way, RumorUnderWay) for under_way in state.under_way):
         return max(state.voice, 0)
     return seat

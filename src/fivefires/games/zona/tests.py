@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine
 from functools import cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from fivefires.kernel import Prompt
 
@@ -16,6 +17,7 @@ from .content.index import (
     BAIT,
     IN_TEST,
     ITEM,
+    TEST_AIDS,
     THREAT,
     USES,
     WHILE_FORCING,
@@ -45,33 +47,32 @@ SIDES = 6
 FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
 
 Way: TypeAlias = Use | Force | Lure
+Taking: TypeAlias = Coroutine[Any, Any, bool]
 
 
-async def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> bool:
+def attribute_test(table: ZonaTable, seat: int, tested: str, difficulty: int, mark: str = "") -> Taking:
     """A test outside of encounters; the mark beside its difficulty admits items for them (Z-217)."""
-    return await take(table, TestUnderWay(seat, tested, difficulty, mark))
+    return take(table, TestUnderWay(seat, tested, difficulty, mark))
 
 
-async def encounter_test(
-    table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str
-) -> bool:
+def encounter_test(table: ZonaTable, under_way: EncounterUnderWay, tested: str, difficulty: int, step: str) -> Taking:
     """Detection or confrontation: items for encounters of its kind can be used (Z-216)."""
     test = TestUnderWay(under_way.seat, tested, difficulty, THREAT[under_way.token].kind, step, under_way.token)
     test.edge = encounters.edge(under_way, test)
-    return await take(table, test)
+    return take(table, test)
 
 
 async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     """Roll three dice; force once, reroll and use items in any order (Z-210), until the roller lets it stand.
 
-    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed. When it stands, the
-    total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
+    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed (Z-538). When it
+    stands, the total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
     """
     state, seat = table.state, test.seat
     shifted = standing(state, state.scavengers[seat].place, v.TestShift)
     if shifted is not None:
         test.shift = shifted.by
-    test.faces = [FACES[face] for face in table.roll(SIDES, DICE)]
+    test.faces = [*map(FACES.__getitem__, table.roll(SIDES, DICE))]
     state.under_way.append(test)
     while ways := ways_to_improve(state, test):
         answer = await table.ask(
@@ -100,10 +101,8 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     return test.total >= test.difficulty
 
 
-async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v.Attribute, ...]) -> str:
-    """Every test is of one attribute (Z-193); where a card names several, the roller picks one first."""
-    if isinstance(of, str):
-        return of
+async def which_attribute(table: ZonaTable, seat: int, of: tuple[v.Attribute, ...]) -> str:
+    """Every test is of one attribute (Z-193); where a card names several, the roller picks one first (Z-560)."""
     return (await table.ask(seat, ASK_WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
 
 
@@ -113,8 +112,8 @@ async def which_attribute(table: ZonaTable, seat: int, of: v.Attribute | tuple[v
 def total(state: ZonaState, test: TestUnderWay) -> int:
     """Attribute and dice (Z-194): +1 for each plus (Z-196), -1 for each minus (Z-197), nothing else (Z-198).
 
-    Items add to it (Z-211) or cancel rolled minuses, as many as show in the end and no more (Z-212–Z-214). A weakness
-    counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
+    Items add to it (Z-211) or cancel rolled minuses (Z-212), as many as show in the end (Z-214) and no more (Z-213). A
+    weakness counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
     """
     faces = test.faces
     minuses = faces.count(v.MINUS)
@@ -125,7 +124,7 @@ def total(state: ZonaState, test: TestUnderWay) -> int:
 
 
 def hurts(test: TestUnderWay) -> bool:
-    """Two or more triangles at the end do 1 radiation damage, passed or failed (Z-199–Z-201)."""
+    """Two or more triangles at the end (Z-201) do 1 damage, passed or failed (Z-199), which is radiation (Z-200)."""
     return not test.calm and test.faces.count(v.TRIANGLE) >= 2
 
 
@@ -139,10 +138,11 @@ def ways_to_improve(state: ZonaState, test: TestUnderWay) -> list[Way]:
         return []
     threat = THREAT[test.against] if test.against else None
     dice = _rerollable(test, threat)
+    aids = sources(state, test.seat, TEST_AIDS)
     ways: list[Way] = []
-    ways += _forcing(state, test, dice, threat)
+    ways += _forcing(state, test, dice, threat, aids)
     may_reroll = bool(ways)
-    uses, cancels = _uses(state, test, dice, threat)
+    uses, cancels = _uses(state, test, dice, threat, aids) if aids else ([], [])
     ways += uses
     if passes:
         return [way for way in ways if _spares_harm(way)]
@@ -180,10 +180,13 @@ def _some_of(dice: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
     )
 
 
-def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None) -> list[Force]:
+def _forcing(
+    state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None, aids: list[str]
+) -> list[Force]:
     """Fatigue +1 and one die of choice is rerolled (Z-205), once a test (Z-206), not at fatigue 5 (Z-207).
 
-    Some items and abilities let more dice be rerolled at once, none of them twice (Z-452).
+    Some items and abilities let more dice be rerolled at once, none of them twice (Z-452), as many as there are that
+    may be rerolled; without one there is no forcing (Z-561).
     """
     if test.forced or not dice or (threat is not None and threat.no_forcing):
         return []
@@ -191,8 +194,8 @@ def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat
     offers: list[Force] = []
     if me.fatigue < HIGHEST_FATIGUE:
         offers += _plain_forces(dice)
-    for source in sources(state, test.seat, WHILE_FORCING):
-        for number, use in WHILE_FORCING[source]:
+    for source in aids:
+        for number, use in WHILE_FORCING.get(source, ()):
             count = _dice_when_forcing(use, len(me.weaknesses))
             if me.fatigue < HIGHEST_FATIGUE or use.free:
                 offers += [
@@ -214,14 +217,14 @@ def _dice_when_forcing(use: v.WhileForcing, weaknesses: int) -> int:
 
 
 def _uses(
-    state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None
+    state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None, aids: list[str]
 ) -> tuple[list[Use], list[Use]]:
     """Items and abilities, those apart that only cancel minuses. Each reroll is one effect's, once (Z-208)."""
     seat = test.seat
     offers: list[Use] = []
     cancels: list[Use] = []
-    for source in sources(state, seat, IN_TEST):
-        for number, use in IN_TEST[source]:
+    for source in aids:
+        for number, use in IN_TEST.get(source, ()):
             if source in test.used or not fits(state, test, use) or _forbidden(test, source, threat):
                 continue
             eligible = tuple(face for face in dice if face in use.faces) if use.faces else dice
@@ -332,5 +335,5 @@ def reroll(table: ZonaTable, test: TestUnderWay, faces: str) -> None:
     dice = faces.split(",")
     for face in dice:
         test.faces.remove(face)
-    test.faces += [FACES[face] for face in table.roll(SIDES, len(dice))]
+    test.faces += map(FACES.__getitem__, table.roll(SIDES, len(dice)))
     table.tell("log-reroll", "Z-208", seat=SEAT[test.seat], dice=len(dice))

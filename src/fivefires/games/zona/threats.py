@@ -85,9 +85,12 @@ def confrontation_difficulty(state: ZonaState, encounter: EncounterUnderWay) -> 
 
 def harder(state: ZonaState, encounter: EncounterUnderWay, step: v.Step) -> int:
     """More difficult by what the scavenger carries around, or by other tokens at the place."""
+    abilities = THREAT[encounter.token].harder
+    if not abilities:
+        return 0
     return sum(
         min(ability.most, ability.by * _count(state, encounter, ability.what))
-        for ability in THREAT[encounter.token].harder
+        for ability in abilities
         if ability.step == step
     )
 
@@ -110,7 +113,7 @@ def _count(state: ZonaState, encounter: EncounterUnderWay, what: str) -> int:
 def confrontation_attributes(state: ZonaState, encounter: EncounterUnderWay) -> list[str]:
     """What the confrontation may test: the printed attribute, or what the ability says instead (Z-053).
 
-    Merry Wright tests what the scavenger is worst at (Z-510), but smarts once scanned (Z-469).
+    Merry Wright tests what the scavenger is worst at (Z-510, Z-570), but smarts once scanned (Z-469).
     """
     threat = THREAT[encounter.token]
     me = state.scavengers[encounter.seat]

@@ -176,7 +176,10 @@ class ZonaView(View[ZonaState]):
         event = self.current(EventUnderWay)
         if event is None:
             return []
-        parts = self.parts_of(event.card) if event.opened else event.read
+        parts = event.read
+        if event.opened:
+            whole = self.parts_of(event.card)
+            parts = [*whole, *(part for part in event.read if part not in whole)]
         return [message(f"zona-ev-{event.card}-{part}") for part in parts]
 
     @staticmethod

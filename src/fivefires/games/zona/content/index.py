@@ -142,6 +142,8 @@ IN_CAMP = _uses(v.InCamp)
 AT_LOCK = _uses(v.AtLock)
 ON_EVENT_DRAW = _uses(v.OnEventDraw)
 AGAIN = _uses(v.Again)
+# Whatever can be used while a test is taken.
+TEST_AIDS: dict[str, object] = {**IN_TEST, **WHILE_FORCING, **IN_ENCOUNTER}
 NEGATES = {
     source: uses
     for source, uses in USES.items()
@@ -228,6 +230,11 @@ THREAT: dict[str, ThreatToken] = {
 
 LOCK = {lock.id: lock for lock in LOCKS}
 RUMOR = {rumor.id: rumor for rumor in RUMORS}
+# What a persistent rumor does, by the kind of effect.
+STANDING: dict[str, dict[type, v.StandingEffect]] = {
+    rumor.id: {type(effect): effect for effect in rumor.persistent.effects} if rumor.persistent else {}
+    for rumor in RUMORS
+}
 EMISSION = {card.id: card for card in EMISSIONS}
 
 SECTOR_DECKS: dict[str, Sequence[v.EventCard]] = {"green": GREEN_EVENTS, "yellow": YELLOW_EVENTS}

@@ -64,6 +64,8 @@ class ItemType(StrEnum):
 
 
 class Category(StrEnum):
+    """What effects ask for: all gear is clothing, all artifacts are oddities (Z-564)."""
+
     WEAPON = "weapon"
     TOOL = "tool"
     MEDICINE = "medicine"
@@ -343,6 +345,8 @@ FREE: Final = Cost()
 
 
 class Gain(Data, frozen=True):
+    """Amounts of rubles are multiples of 100 (Z-541)."""
+
     rubles: int
 
 
