@@ -105,7 +105,7 @@ COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-
 .PHONY: lock
 lock: $(filter $(UV_OWN),$(UV)) ## Write the lock files anew (ARGS=--upgrade takes newer versions)
 	$(COMPILE) --output-file requirements.txt
-	$(COMPILE) --constraint requirements.txt --group dev --output-file requirements-dev.txt
+	$(COMPILE) --constraint requirements.txt --all-extras --group dev --output-file requirements-dev.txt
 
 .PHONY: clean
 clean: ## Remove everything that can be made again
