@@ -47,13 +47,40 @@ $(UV_OWN):
 	"$$python" -m pip install --quiet --no-warn-script-location --disable-pip-version-check --root-user-action=ignore \
 		--upgrade --target .tools/$(UV_VERSION) uv==$(UV_VERSION)
 
+# The page: npm and Node come with the environment.
+PAGE := src/fivefires/server/page/index.html
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --no-fund --no-audit
+MODULES := web/node_modules/.ready
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f \
+	-not -path 'web/public/icons/*' -not -path 'web/public/faces/*' -not -name credits.txt) \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json NOTICE
+
+.PHONY: page
+page: setup $(PAGE) ## Build the page for the browser
+
+$(MODULES): web/package.json web/package-lock.json web/.npmrc | $(READY)
+	@echo "Installing what web/package-lock.json names into web/node_modules"
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+
 .PHONY: play
-play: setup ## Play a game
+play: page ## Play in the browser
 	@$(BIN)/fivefires play $(ARGS)
 
 .PHONY: test
-test: lint ## Run every check and test
+test: lint check-page ## Run every check and test
+	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest -n 2 $(ARGS)
+
+.PHONY: check-page
+check-page: page ## Check the page: types, style, unit tests, size
+	@$(NPM) run --silent types -- --check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent size
 
 .PHONY: lint
 lint: setup ## Check style, types and the direction of imports
@@ -109,5 +136,6 @@ lock: $(filter $(UV_OWN),$(UV)) ## Write the lock files anew (ARGS=--upgrade tak
 
 .PHONY: clean
 clean: ## Remove everything that can be made again
-	rm -rf $(VENV) .tools build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) .tools build dist web/node_modules web/public/icons web/public/faces web/public/credits.txt \
+		$(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -507,6 +507,8 @@ export interface components {
             trouble?: string;
             /** @default 0 */
             version?: number;
+            /** @default ready */
+            stage?: string;
             /** @default false */
             example?: boolean;
             /** @default [] */
@@ -899,8 +901,7 @@ export interface components {
         Reply: {
             id: string;
             ok: boolean;
-            /** @default 0 */
-            event?: number;
+            event: number;
             /** @default null */
             refusal?: components["schemas"]["Refusal"] | null;
         };
