@@ -7,7 +7,7 @@ import ctypes
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
 
@@ -34,14 +34,19 @@ class Patience:
         done, _ = await asyncio.wait([future], timeout=most)
         if not done:
             watched.interrupt()
-            done, _ = await asyncio.wait([future], timeout=GRACE)
-            if done:
-                future.exception()  # Whatever it was, it came too late.
+            future.add_done_callback(_forget)
+            await asyncio.wait([future], timeout=GRACE)
             raise TooSlow(f"the rules came to no question within {most:g} seconds")
         return await future
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _forget(future: asyncio.Future[Any]) -> None:
+    """Whatever becomes of it comes too late, and is nobody's any more."""
+    if not future.cancelled():
+        future.exception()
 
 
 class _Watched(Generic[T]):

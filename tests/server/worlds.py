@@ -1,0 +1,296 @@
+"""Two servers with the same game, except for what one onlooker may not know; everything that the onlooker gets is kept.
+
+Half a game is stored twice, with one more entry in its record: in one world a re-deal that exchanges nothing, in the
+other one that exchanges what the onlooker cannot know. Then real clients go on in both, with the same answers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fivefires.kernel import SPECTATOR, Chance, Runner, key_of, seed_from
+from fivefires.kernel.registry import find
+from fivefires.kernel.tape import Redeal
+from fivefires.server.config import Config
+from fivefires.server.helpers import Helpers
+from fivefires.server.play import written
+from fivefires.server.seats import hashed
+from fivefires.server.storage.rows import Change, SeatRow, TableRow, json_text
+from fivefires.server.storage.store import Store
+from tests.server.conftest import quiet
+from tests.server.harness import Player, Running, counted_tokens, playing, serving
+
+GAME = "embers"
+SEATS = 4
+FIXED_TIME = 1_000_000.0
+
+
+def config_for(data: Path, database: str) -> Config:
+    return quiet(data, database, clock=lambda: FIXED_TIME, tokens=counted_tokens())
+
+
+class InThisProcess(Helpers):
+    """Replays run here and not beside the server, so that leaks can be planted in them."""
+
+    async def run(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
+        return await asyncio.to_thread(work, *args)
+
+
+@dataclass
+class Case:
+    """How far a game has come, who looks on, which re-deals will do, and the leak that is planted."""
+
+    answers: int
+    onlooker: int
+    seed: int = 0
+    least: int = 3
+    wanted: Callable[[Runner[Any], Runner[Any]], bool] = lambda _live, _twin: True
+    plant: Callable[[], None] = lambda: None
+
+
+@dataclass
+class World:
+    """One of the two: its server, the people at the table, and everything that the onlooker was sent."""
+
+    server: Running
+    table: str
+    onlooker: int
+    players: dict[int, Player] = field(default_factory=dict)
+    transcript: list[str] = field(default_factory=list)
+    told: tuple[int, int] = (0, 0)
+
+    @property
+    def runner(self) -> Runner[Any]:
+        play = self.server.hall._live[self.table].play
+        assert play is not None
+        return play.runner
+
+    @property
+    def watcher(self) -> Player:
+        return self.players[self.onlooker]
+
+    async def ask(self, method: str, path: str, body: Any = None) -> None:
+        """A request of the onlooker, with status, headers and body of the answer."""
+        response = await self.server.ask(method, path, secret_of(self.onlooker), body)
+        headers = {name: value for name, value in response.headers.items() if name != "date"}
+        self.transcript.append(f"{path}: {response.status_code} {headers} {response.text}")
+
+    async def try_everything(self) -> None:
+        """Whatever an onlooker could do to learn more: look, look back, take home, and do what cannot be done."""
+        step = self.watcher.sight["step"]
+        path = f"/api/tables/{self.table}"
+        for one in ("", "/sight", "/sight?seat=1", "/steps", "/download", "/charts"):
+            await self.ask("GET", f"{path}{one}")
+        for to in (0, step // 2, step - 1, step):
+            await self.ask("GET", f"{path}/replay?to={to}")
+        await self.ask("GET", f"{path}/reel?first=0&last={step}")
+        await self.ask("POST", "/api/mine", [{"table": self.table, "secret": secret_of(self.onlooker)}])
+        commands: list[dict[str, Any]] = [
+            {"do": "answer", "step": step, "key": "feed:bucket"},
+            {"do": "answer", "step": step, "key": "react:bucket:bucket"},
+            {"do": "answer", "step": step, "key": "no such thing"},
+            {"do": "answer", "step": step - 1, "key": "pass"},
+            *({"do": what} for what in ("redo", "withdraw", "confirm", "ping")),
+            {"do": "say", "text": "who is the wolf?"} if self.onlooker == SPECTATOR else {"do": "undo"},
+        ]
+        for number, command in enumerate(commands):
+            if command.get("key", "") not in self.watcher.keys:
+                await self.watcher.do(command.pop("do"), id=f"try-{len(self.transcript)}-{number}", **command)
+
+    def remember(self) -> None:
+        """Up to here, nothing has come to light."""
+        self.told = (len(self.watcher.frames), len(self.transcript))
+
+    def everything(self) -> list[str]:
+        """All that the onlooker has got before anything came to light, frames and answers."""
+        frames, answers = self.told
+        return [*self.watcher.frames[:frames], *self.transcript[:answers]]
+
+
+# --- making the two ---------------------------------------------------------------------------------
+
+
+def half_a_game(answers: int, seed: int = 0) -> Runner[Any]:
+    """A game in which so many questions were answered, each by the first option."""
+    game = find(GAME)
+    runner: Runner[Any] = Runner(game, game.default_setup(SEATS), seed_from(seed), hashes=True)
+    runner.run(lambda _seat, options: options[0], answers)
+    return runner
+
+
+def secret_of(seat: int) -> str:
+    return "watching" if seat == SPECTATOR else f"secret-{seat}"
+
+
+async def store_game(config: Config, runner: Runner[Any], entry: Redeal) -> str:
+    """Put a game into a database, with one more entry in its record."""
+    table = TableRow(
+        id="the-table-of-two-world", game=GAME, version=runner.game.version, setup=json_text(runner.setup),
+        seed=runner.seed.hex(), bot_seed="00" * 32, invite="invite", watch=secret_of(SPECTATOR), status="playing",
+        created=FIXED_TIME, touched=FIXED_TIME, asked=json_text({str(seat): FIXED_TIME for seat in runner.asked()}),
+    )  # fmt: skip
+    seats = [
+        SeatRow(number=seat, kind="human", name=f"Player {seat}", secret_hash=hashed(secret_of(seat)))
+        for seat in range(SEATS)
+    ]
+    history = [*(written(one) for one in runner.tape.history), entry]
+    config.data.mkdir(parents=True)
+    store = Store(config.store_url)
+    await store.open()
+    await store.create(table, seats, Change(entries=[(step, json_text(one)) for step, one in enumerate(history)]))
+    await store.close()
+    return table.id
+
+
+def best_redeal(
+    answers: int, onlooker: int, seed: int, wanted: Callable[[Runner[Any], Runner[Any]], bool]
+) -> tuple[int, Redeal]:
+    """How long two games can go on with the same answers, and the re-deal, of many, that lets them go on longest."""
+    game = half_a_game(answers, seed)
+
+    def tried(number: int) -> tuple[int, Redeal]:
+        live, twin = game.copy(), game.copy()
+        twin.redeal(onlooker, Chance(bytes(32)).fork(number))
+        entry = twin.tape.line[-1]
+        assert isinstance(entry, Redeal)
+        length = together(live, twin, onlooker, entry) if wanted(live, twin) else -1
+        return length, entry
+
+    return max((tried(number) for number in range(60)), key=lambda found: (found[0], len(found[1].swaps)))
+
+
+def together(live: Runner[Any], twin: Runner[Any], onlooker: int, entry: Redeal, most: int = 8) -> int:
+    """How many open questions both games can answer in the same way, somebody thinking about reactions in both or none.
+
+    That somebody thinks at all can be seen, as at any table; it is the one difference that is allowed.
+    """
+    answered = 0
+    while answered < most and is_veiled(live) == is_veiled(twin):
+        for game in (live, twin):
+            pass_windows(game)
+        keys = common_keys(live, twin)
+        if not keys:
+            break
+        for seat, key in keys.items():
+            live.answer(seat, key)
+            twin.answer(seat, key)
+        if known_to(onlooker, entry, live, twin) or any(game.over for game in (live, twin)):
+            break
+        answered += 1
+    return answered
+
+
+def is_veiled(game: Runner[Any]) -> bool:
+    return game.question is not None and game.question.veiled
+
+
+def pass_windows(game: Runner[Any]) -> None:
+    while is_veiled(game):
+        game.answer(game.asked()[0], "pass")
+
+
+def common_keys(live: Runner[Any], twin: Runner[Any]) -> dict[int, str] | None:
+    """For each asked seat, an answer that is legal in both games; None where there is none."""
+    keys: dict[int, str] = {}
+    for seat in live.asked() if live.asked() == twin.asked() else ():
+        both = sorted({key_of(one) for one in live.options(seat)} & {key_of(one) for one in twin.options(seat)})
+        if not both:
+            return None
+        keys[seat] = both[-1]
+    return keys
+
+
+def known_to(onlooker: int, entry: Redeal, *games: Runner[Any]) -> bool:
+    """Whether anything that was exchanged has come to light."""
+    return any(game.state.known.get(piece, 0) >> onlooker & 1 for game in games for piece in entry.swaps)
+
+
+# --- letting them go on -----------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def going_on(config: Config, table: str, onlooker: int) -> AsyncIterator[World]:
+    async with serving(config) as server, AsyncExitStack() as stack:
+        server.hall.services.chores = InThisProcess(1)
+        world = World(server, table, onlooker)
+        for seat in [onlooker, *(seat for seat in range(SEATS) if seat != onlooker)]:
+            player = playing(server, table, secret_of(seat))
+            world.players[seat] = await stack.enter_async_context(player)
+        await world.watcher.until(lambda one: all(seat["present"] for seat in one.table["seats"]))
+        yield world
+
+
+async def go_on(first: World, second: World, entry: Redeal) -> int:
+    """Let both games go on with the same answers, as long as the onlooker must not be able to tell them apart."""
+    answered, worlds = 0, (first, second)
+    while answered < 8 and is_veiled(first.runner) == is_veiled(second.runner):
+        for world in worlds:
+            await world.try_everything()
+            await pass_all(world)
+        if any(world.runner.over for world in worlds) or known_to(first.onlooker, entry, first.runner, second.runner):
+            break
+        for world in worlds:
+            world.remember()
+        keys = common_keys(first.runner, second.runner)
+        if not keys:
+            break
+        for seat, key in keys.items():
+            for world in worlds:
+                await answer(world, seat, key, f"turn-{answered}-{seat}")
+        answered += 1
+    return answered
+
+
+async def pass_all(world: World) -> None:
+    """Whoever is asked in a reaction window does not react; how many that are, and who, is not to be seen."""
+    number = 0
+    while is_veiled(world.runner):
+        seat = world.runner.asked()[0]
+        number += 1
+        id = (
+            f"passing-{len(world.transcript)}"
+            if seat == world.onlooker
+            else f"passing-{len(world.transcript)}-{number}"
+        )
+        await answer(world, seat, "pass", id)
+
+
+async def answer(world: World, seat: int, key: str, id: str) -> None:
+    player = world.players[seat]
+    await player.until(lambda one: one.question)
+    await player.done("answer", id=id, step=player.sight["step"], key=key)
+    event = player.envelope["event"]
+    await world.watcher.until(lambda one: one.envelope["event"] == event)
+
+
+async def difference(tmp_path: Path, databases: tuple[str, str], case: Case) -> str:
+    """What the onlooker could tell the two worlds apart by, or nothing."""
+    runner, onlooker = half_a_game(case.answers, case.seed), case.onlooker
+    length, redeal = best_redeal(case.answers, onlooker, case.seed, case.wanted)
+    assert length >= case.least, f"the two games can go on for {length} answers only"
+    configs = [config_for(tmp_path / name, database) for name, database in zip("ab", databases, strict=True)]
+    entries = (Redeal(onlooker, {}), redeal)
+    tables = [await store_game(config, runner, entry) for config, entry in zip(configs, entries, strict=True)]
+    async with (
+        going_on(configs[0], tables[0], onlooker) as first,
+        going_on(configs[1], tables[1], onlooker) as second,
+    ):
+        case.plant()
+        await go_on(first, second, redeal)
+        return first_difference(first.everything(), second.everything())
+
+
+def first_difference(ours: list[str], theirs: list[str]) -> str:
+    for number, (a, b) in enumerate(zip(ours, theirs, strict=False)):
+        if a != b:
+            place = next((at for at, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            cut = slice(max(0, place - 80), place + 60)
+            return f"message {number}: …{a[cut]}… against …{b[cut]}…"
+    if len(ours) != len(theirs):
+        return f"{len(ours)} messages against {len(theirs)}"
+    return ""
