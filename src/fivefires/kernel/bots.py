@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from .chance import Chance
+from .game import Game
 from .questions import AnyOption
 from .runner import Runner
 from .state import Result
@@ -74,12 +75,13 @@ def dealer(runner: Runner[Any], seat: int) -> Dealer:
 
 
 class Task(msgspec.Struct, frozen=True):
-    """The question that a bot is to answer."""
+    """The question that a bot is to answer, and the game that asks it."""
 
     seat: int
     text: Message
     rule: str
     options: Sequence[Any]
+    game: Game[Any]
 
 
 class Bot(Protocol):
@@ -93,7 +95,7 @@ class Bot(Protocol):
 def task_for(runner: Runner[Any], seat: int) -> Task:
     question = runner.question
     assert question is not None
-    return Task(seat, question.text(), question.prompt.rule, question.choices[seat])
+    return Task(seat, question.text(), question.prompt.rule, question.choices[seat], runner.game)
 
 
 def let_choose(bot: Bot, runner: Runner[Any], seat: int, budget: int = 0) -> AnyOption:

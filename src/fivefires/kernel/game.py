@@ -64,6 +64,9 @@ class Game(Generic[S]):
     """One game: everything that the kernel, the commands, the page and the bots need to know of it.
 
     A game in its alpha stage plays, but not every one of its rules is proved yet; people are told so.
+
+    `expert` answers a question from a view and the options, the same for the same ones; bots play and think ahead
+    with it. `evaluate` gives how well each seat stands in a view, from 0 to 1: about its chance to win.
     """
 
     id: str
@@ -87,6 +90,8 @@ class Game(Generic[S]):
     reactions: Sequence[Reaction] = ()
     charts: tuple[Chart, ...] = ()
     features: Callable[[], Sequence[str]] = tuple
+    expert: Callable[[Any, Sequence[Any]], Any] | None = None
+    evaluate: Callable[[Any], Sequence[float]] | None = None
     tail: int = 64
     example: bool = False
     stage: Literal["alpha", "beta", "ready"] = "ready"

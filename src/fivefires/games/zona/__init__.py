@@ -6,9 +6,11 @@ from fivefires.kernel import Chart, Choice, Game, Mode
 
 from .content import index
 from .content.board import LOCAL_ACTIONS
+from .evaluation import evaluate
 from .flow import step
 from .piles import SECRETS
 from .scene import scene
+from .scripted import choose
 from .setup import COMPONENTS, box, set_up, start
 from .state import ZonaResult, ZonaState
 from .view import ZonaView
@@ -56,6 +58,8 @@ GAME = Game(
         Chart("secrets", lambda state, seat: len(state.piles[SECRETS[seat]])),
     ),
     features=features,
+    expert=choose,
+    evaluate=evaluate,
     tail=160,
     stage="alpha",
 )
