@@ -1,0 +1,168 @@
+"""Colony and locations: their spaces, and what can be counted on them.
+
+Entrances are named: the six of the colony `colony.1` to `colony.6` (L-040), which run counter-clockwise round the
+board (L-042), and the single one of every other location like the location itself (L-055). An entrance space holds
+one zombie, special zombie, barricade or trap (L-046), also at the colony (L-045).
+"""
+
+from __future__ import annotations
+
+from .content import vocabulary as v
+from .content.index import INFLUENCE, KIND_OF
+from .state import LongNightState
+
+# L-043, L-054, L-056
+PEOPLE_SPACES = {
+    v.COLONY: 24,
+    v.POLICE_STATION: 3,
+    v.GROCERY_STORE: 3,
+    v.SCHOOL: 4,
+    v.LIBRARY: 3,
+    v.HOSPITAL: 4,
+    v.GAS_STATION: 2,
+    v.RAXXON: 4,
+    v.HIDEOUT: 6,
+}
+ENTRANCES: dict[str, tuple[str, ...]] = {
+    v.COLONY: tuple(f"colony.{number}" for number in range(1, 7)),
+    **{place: (place,) for place in v.OUTSIDE},
+}
+PLACE_OF = {entrance: place for place, entrances in ENTRANCES.items() for entrance in entrances}
+# L-041, L-055, L-056
+ENTRANCE_SPACES = {
+    **dict.fromkeys(ENTRANCES[v.COLONY], 3),
+    v.POLICE_STATION: 4,
+    v.GROCERY_STORE: 4,
+    v.SCHOOL: 4,
+    v.LIBRARY: 3,
+    v.HOSPITAL: 4,
+    v.GAS_STATION: 3,
+    v.RAXXON: 4,
+    v.HIDEOUT: 3,
+}
+NOISE_SPACES = 4  # everywhere outside the colony (L-059)
+NUMBER = {place: number for number, place in enumerate(v.OUTSIDE, start=1)}  # L-063
+BY_NUMBER = {number: place for place, number in NUMBER.items()}
+
+SUPPLY = "supply"
+ZOMBIE, ZOMBIE_TOKEN = "zombie-figure", "zombie-token"
+BARRICADE, NOISE, FOOD, HELPLESS = "barricade-token", "noise-token", "food-token", "helpless-token"
+BANDIT, DESPAIR, PROGRESS, BUILT = "bandit-figure", "despair-token", "progress-token", "improvement-token"
+# Reverse sides are places of their own: a trap at an entrance, a helpless person who is unruly.
+TRAP = {entrance: f"{entrance}.trap" for entrance in ENTRANCE_SPACES}
+UNRULY = "colony.unruly"
+# People spaces of Raxxon that are barred (L-489).
+SEALED = "raxxon.people"
+
+
+# --- entrances ------------------------------------------------------------------------------------------------
+
+
+def zombies_at_entrance(state: LongNightState, entrance: str) -> int:
+    """Ordinary zombies: figures, and the tokens that serve when these are used up (L-273)."""
+    stock = state.stock
+    return stock[ZOMBIE].get(entrance, 0) + stock[ZOMBIE_TOKEN].get(entrance, 0)
+
+
+def specials_at_entrance(state: LongNightState, entrance: str) -> list[str]:
+    return [figure for figure, at in state.lurking.items() if at == entrance]
+
+
+def barred_spaces(state: LongNightState, entrance: str) -> int:
+    """Barricades and traps."""
+    tokens = state.stock[BARRICADE]
+    return tokens.get(entrance, 0) + tokens.get(TRAP[entrance], 0)
+
+
+def empty_spaces(state: LongNightState, entrance: str) -> int:
+    stock = state.stock
+    tokens = stock[BARRICADE]
+    left = (
+        ENTRANCE_SPACES[entrance]
+        - stock[ZOMBIE].get(entrance, 0)
+        - stock[ZOMBIE_TOKEN].get(entrance, 0)
+        - tokens.get(entrance, 0)
+        - tokens.get(TRAP[entrance], 0)
+    )
+    if state.lurking:
+        left -= len(specials_at_entrance(state, entrance))
+    return left
+
+
+def open_entrances(state: LongNightState, place: str) -> list[str]:
+    """Entrances of a place with an empty space."""
+    return [entrance for entrance in ENTRANCES[place] if empty_spaces(state, entrance) > 0]
+
+
+# --- places -----------------------------------------------------------------------------------------------------
+
+
+def zombies_at(state: LongNightState, place: str) -> int:
+    """Ordinary zombies at all entrances of a place."""
+    return sum(zombies_at_entrance(state, entrance) for entrance in ENTRANCES[place])
+
+
+def specials_at(state: LongNightState, place: str) -> list[str]:
+    return [figure for figure, entrance in state.lurking.items() if PLACE_OF[entrance] == place]
+
+
+def kinds_lurking(state: LongNightState, kind: str) -> list[str]:
+    return [figure for figure in state.lurking if KIND_OF[figure] == kind]
+
+
+def survivors_at(state: LongNightState, place: str) -> list[str]:
+    return [survivor for survivor, at in state.where.items() if at == place]
+
+
+def lowest(survivors: list[str]) -> str:
+    """Influence tells them apart (L-010); no two are the same (L-011)."""
+    return min(survivors, key=INFLUENCE.__getitem__)
+
+
+def highest(survivors: list[str]) -> str:
+    return max(survivors, key=INFLUENCE.__getitem__)
+
+
+def bandits_at(state: LongNightState, place: str) -> int:
+    return state.stock[BANDIT].get(place, 0)
+
+
+def bandits_on_board(state: LongNightState) -> list[str]:
+    """Where bandits stand; those beside the hideout wait (L-411)."""
+    return [place for place in v.OUTSIDE if place in state.stock[BANDIT]]
+
+
+def helpless(state: LongNightState) -> int:
+    return state.stock[HELPLESS].get(v.COLONY, 0)
+
+
+def unruly(state: LongNightState) -> int:
+    return state.stock[HELPLESS].get(UNRULY, 0)
+
+
+def free_people_spaces(state: LongNightState, place: str) -> int:
+    """Survivors take one each, helpless tokens in the colony (L-043, L-044), bandits elsewhere (L-404)."""
+    taken = sum(at == place for at in state.where.values())
+    if place == v.COLONY:
+        return PEOPLE_SPACES[place] - taken - helpless(state) - unruly(state)
+    sealed = state.stock[BARRICADE].get(SEALED, 0) if place == v.RAXXON else 0
+    return PEOPLE_SPACES[place] - taken - bandits_at(state, place) - sealed
+
+
+def noise_at(state: LongNightState, place: str) -> int:
+    return state.stock[NOISE].get(place, 0)
+
+
+def food(state: LongNightState) -> int:
+    """The store is common to all (L-051)."""
+    return state.stock[FOOD].get(v.COLONY, 0)
+
+
+def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
+    """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
+    barred = v.COLONY if state.players[seat].exiled else ""
+    return [
+        place
+        for place in state.places
+        if place != start and place != barred and free_people_spaces(state, place) > 0
+    ]

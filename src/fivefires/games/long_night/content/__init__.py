@@ -1,0 +1,1 @@
+"""The cards of The Long Night, as data."""

@@ -1,0 +1,179 @@
+"""What each card of the box is, by its name; built once from the content.
+
+A piece is named after its face, further copies with `#2`, `#3` behind it. Rules look things up here and never search
+through effects: what an item does, who has which standing text, which texts wait for a deed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from . import (
+    betrayals,
+    crises,
+    crossroads,
+    crossroads_adult,
+    exiles,
+    experiments,
+    gas_station,
+    grocery_store,
+    hospital,
+    improvements,
+    library,
+    objectives,
+    police_station,
+    raxxon,
+    school,
+    secrets,
+    side_effects,
+    starting,
+    stories,
+    survivors,
+)  # fmt: skip
+from . import vocabulary as v
+
+STARTING_DECK = "starting"
+ITEM_LISTS: dict[str, Sequence[v.Item]] = {
+    STARTING_DECK: starting.CARDS,
+    v.POLICE_STATION: police_station.CARDS,
+    v.GROCERY_STORE: grocery_store.CARDS,
+    v.SCHOOL: school.CARDS,
+    v.LIBRARY: library.CARDS,
+    v.HOSPITAL: hospital.CARDS,
+    v.GAS_STATION: gas_station.CARDS,
+    v.RAXXON: raxxon.CARDS,
+}
+
+
+def copies_of(id: str, copies: int = 1) -> list[str]:
+    """The names of so many pieces with the same face."""
+    return [id if number == 1 else f"{id}#{number}" for number in range(1, copies + 1)]
+
+
+ITEM: dict[str, v.Item] = {
+    piece: spec for specs in ITEM_LISTS.values() for spec in specs for piece in copies_of(spec.id, spec.copies)
+}
+TYPE: dict[str, v.ItemType] = {piece: spec.type for piece, spec in ITEM.items()}
+DECK_OF: dict[str, str] = {spec.id: deck for deck, specs in ITEM_LISTS.items() for spec in specs}
+
+SURVIVOR = {card.id: card for card in survivors.CARDS}
+INFLUENCE = {card.id: card.influence for card in survivors.CARDS}
+CROSSROADS = {card.id: card for card in (*crossroads.CARDS, *crossroads_adult.CARDS)}
+ADULT = frozenset(card.id for card in crossroads_adult.CARDS)
+CRISIS = {card.id: card for card in crises.CARDS}
+MAIN = {card.id: card for card in objectives.CARDS}
+STORY = {card.id: card for card in stories.CARDS}
+SECRET = {card.id: card for card in secrets.CARDS}
+BETRAYAL = {card.id: card for card in betrayals.CARDS}
+EXILE = {card.id: card for card in exiles.CARDS}
+IMPROVEMENT = {card.id: card for card in improvements.CARDS}
+EXPERIMENT = {card.id: card for card in experiments.CARDS}
+SIDE_EFFECT = {card.id: card for card in side_effects.CARDS}
+# The extra card of the Bandit Raid (L-007): two weapons, once B2 is met (L-540).
+BANDIT_BETRAYAL = v.Betrayal("bandit_betrayal", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2))
+BETRAYALS = {**BETRAYAL, BANDIT_BETRAYAL.id: BANDIT_BETRAYAL}
+
+FIGURES: dict[str, list[str]] = {
+    kind: copies_of(f"{kind}_figure", card.figures) for kind, card in EXPERIMENT.items()
+}
+KIND_OF = {figure: kind for kind, figures in FIGURES.items() for figure in figures}
+
+
+def task_key(objective: str, hard: bool) -> str:
+    """The name under which the powers of one side of a main objective are found."""
+    return f"{objective}.{'hard' if hard else 'normal'}"
+
+
+TASK: dict[str, v.Task] = {
+    task_key(card.id, hard): card.hard if hard else card.normal for card in MAIN.values() for hard in (False, True)
+}
+
+
+# --- powers, by the piece or card that has them ----------------------------------------------------------
+
+POWERS: dict[str, v.Powers] = {
+    **{piece: spec.gear for piece, spec in ITEM.items() if spec.gear},
+    **{card.id: card.powers for card in survivors.CARDS},
+    **{card.id: card.powers for card in improvements.CARDS},
+    **{card.id: card.powers for card in side_effects.CARDS},
+    **{card.id: card.powers for card in experiments.CARDS},
+    **{key: task.powers for key, task in TASK.items()},
+}
+ACTIONS: dict[str, tuple[v.Do, ...]] = {
+    source: actions
+    for source, powers in POWERS.items()
+    if (actions := tuple(power for power in powers if isinstance(power, v.Do)))
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A standing text and the power that it is part of."""
+
+    source: str
+    always: v.Always
+    text: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A text that waits for a deed; the number tells it from others of the same source."""
+
+    source: str
+    number: int
+    when: v.When
+
+
+def _standing() -> Iterator[Held]:
+    for source, powers in POWERS.items():
+        for power in powers:
+            if isinstance(power, v.Always):
+                yield from (Held(source, power, text) for text in power.texts)
+
+
+# For each kind of standing text: those of a bearer alone by source, and those that reach further.
+NEAR: dict[type, dict[str, tuple[Held, ...]]] = {}
+WIDE: dict[type, tuple[Held, ...]] = {}
+for _held in _standing():
+    _kind = type(_held.text)
+    if _held.always.scope is v.Scope.BEARER:
+        _near = NEAR.setdefault(_kind, {})
+        _near[_held.source] = (*_near.get(_held.source, ()), _held)
+    else:
+        WIDE[_kind] = (*WIDE.get(_kind, ()), _held)
+
+WAITING: dict[v.Deed, tuple[Waiting, ...]] = {deed: () for deed in v.Deed}
+for _source, _powers in POWERS.items():
+    for _number, _power in enumerate(_powers):
+        if isinstance(_power, v.When):
+            WAITING[_power.on.deed] = (*WAITING[_power.on.deed], Waiting(_source, _number, _power))
+
+
+# --- what can be seen inside effects ------------------------------------------------------------------------
+
+
+def words(data: Any) -> Iterator[v.Data]:
+    """Every word of a text, enclosed ones included."""
+    if isinstance(data, v.Data):
+        yield data
+        for field in data.__struct_fields__:
+            yield from words(getattr(data, field))
+    elif isinstance(data, tuple):
+        for part in data:
+            yield from words(part)
+
+
+def adds_people(do: v.Effects) -> bool:
+    """Whether a text adds survivors or helpless people without leaving a choice (L-286)."""
+    return any(isinstance(effect, v.AddSurvivor | v.AddHelpless) for effect in do)
+
+
+LASTING: dict[str, v.Until] = {
+    id: word
+    for cards in (ITEM, SURVIVOR, CROSSROADS, CRISIS, IMPROVEMENT, EXPERIMENT, SIDE_EFFECT)
+    for id, card in cards.items()
+    for word in words(card)
+    if isinstance(word, v.Until)
+}

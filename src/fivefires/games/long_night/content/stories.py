@@ -1,0 +1,31 @@
+"""The stages of the two scenarios (L-497, L-509, L-516, L-526); what happens between them is in `..stories`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import vocabulary as v
+
+CARDS: Final[tuple[v.Story, ...]] = (
+    v.Story(
+        "story_r1",
+        5,
+        v.AtLeast(v.Laid((v.FUEL, v.TOOL)), v.PerPlayer(2)),
+        v.Layout(7, 5, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1),
+        (v.FUEL, v.TOOL),
+    ),
+    v.Story("story_r2", 4, v.AtLeast(v.DiceOnRaxxon(), 6)),
+    v.Story("story_r3", 5, v.AtLeast(v.Contained(), v.PerPlayer(1, -1, 2, 3))),
+    v.Story(
+        "story_b1",
+        5,
+        v.AtLeast(v.FoodStore(), v.PerPlayer(3)),
+        v.Layout(7, 5, food=v.PerPlayer(1), zombies=6, zombies_outside=1),
+    ),
+    v.Story(
+        "story_b2",
+        4,
+        v.EachPlayer(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,), bears=v.WEAPON)))),
+    ),
+    v.Story("story_b3", 4, v.AtMost(v.Bandits(), 0)),
+)

@@ -1,0 +1,56 @@
+"""Where pieces lie: the names of all piles. The last piece of a pile is on top."""
+
+from __future__ import annotations
+
+from .content import vocabulary as v
+from .content.index import SURVIVOR
+
+SEATS = range(5)
+
+# What a player has, by seat: a hand, a group of survivors with open cards, a secret, what is only looked at.
+HAND = tuple(f"hand.{seat}" for seat in SEATS)
+GROUP = tuple(f"group.{seat}" for seat in SEATS)
+DEALT = tuple(f"dealt.{seat}" for seat in SEATS)
+LOOK = tuple(f"look.{seat}" for seat in SEATS)
+OBJECTIVE = tuple(f"objective.{seat}" for seat in SEATS)
+EXILE = tuple(f"exile.{seat}" for seat in SEATS)
+HELD = tuple(f"held.{seat}" for seat in SEATS)
+# What a survivor bears.
+GEAR = {survivor: f"gear.{survivor}" for survivor in SURVIVOR}
+
+DECK = {place: f"deck.{place}" for place in v.OUTSIDE if place != v.HIDEOUT}
+STARTING = "starting"
+LOOT = "loot"
+WASTE = "waste"
+
+SURVIVORS = "survivors"
+SET_ASIDE = "survivors.aside"
+GRAVEYARD = "graveyard"
+
+CRISES = "crises"
+CRISIS = "crisis"
+CRISIS_DISCARDS = "crises.discards"
+CONTRIBUTED = "contributed"
+CROSSROADS = "crossroads"
+# The crossroads card or item that is being carried out.
+RESOLVING = "resolving"
+
+MAIN_OBJECTIVE = "main"
+LAID = "laid"
+OBJECTIVES = "objectives"
+EXILES = "exiles"
+
+IMPROVEMENTS = "improvements"
+PROJECTS = "projects"
+FINISHED = "finished"
+EXPERIMENTS = "experiments"
+LOOSE = "experiments.loose"
+EXPERIMENT_DISCARDS = "experiments.discards"
+SIDE_EFFECTS = "side_effects"
+FIGURES = "figures"
+LURKING = "figures.lurking"
+
+# Cards that have left the game: those who knew them still do. The box holds what never came into it (L-088).
+REMOVED = "removed"
+BOX = "box"
+OPEN_BOX = "box.open"

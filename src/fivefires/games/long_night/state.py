@@ -1,0 +1,259 @@
+"""What is true in a game of The Long Night.
+
+Cards lie in piles (`piles.py`), tokens and figures that are only counted in `stock` (`board.py`); this is everything
+else. Wounds, frostbite and starvation are numbers because they are never lost for want of tokens (L-563). Dice are
+the values that they show (L-020).
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from fivefires.kernel import Result, State, Table
+
+from .piles import GROUP
+
+HIGHEST_MORALE = HIGHEST_ROUND = 10
+DEADLY = 3
+
+
+class Stage(StrEnum):
+    """What comes next; `flow.py` has one step for each."""
+
+    LAYOUT = "layout"
+    CHOOSE = "choose"
+    OPENING = "opening"
+    REVEAL = "reveal"
+    DICE = "dice"
+    TURN = "turn"
+    CODE = "code"
+    FEED = "feed"
+    WASTE = "waste"
+    CRISIS = "crisis"
+    ZOMBIES = "zombies"
+    LOOT = "loot"
+    OBJECTIVE = "objective"
+    ROUND = "round"
+    KNIFE = "knife"
+
+
+class Rule(StrEnum):
+    """Parts of the modules, which a scenario brings into force one by one (L-479)."""
+
+    IMPROVEMENTS = "improvements"
+    BANDITS = "bandits"
+    BANDIT_FIGHTS = "bandit_fights"
+    HIDEOUT = "hideout"
+    BANDIT_LEADER = "bandit_leader"
+    RAXXON = "raxxon"
+    PILLS = "pills"
+    CODE = "code"
+    RESCUE = "rescue"
+
+
+class Player(msgspec.Struct, gc=False):
+    """`dice` are unused, `used` spent ones (L-106). `contributed` is how many cards this player gave (L-167)."""
+
+    leader: str = ""
+    exiled: bool = False
+    wronged: bool = False
+    out: bool = False
+    dice: list[int] = []
+    used: list[int] = []
+    contributed: int = 0
+    stats: dict[str, int] = {}
+
+
+class Done(msgspec.Struct, gc=False):
+    """A deed of the active player in the present action, for the crossroads card."""
+
+    deed: str
+    survivor: str = ""
+    place: str = ""
+    what: list[str] = []
+
+
+class Turn(msgspec.Struct, gc=False):
+    """A player's turn; `drawer` holds the crossroads card, -1 where there is none (any more).
+
+    `handed`, `refused` and `vote_called` keep free acts from going in circles. `borrowed` are requested cards that
+    were equipped: neither the crisis nor the objective gets them in this turn (L-182).
+    """
+
+    seat: int
+    begun: bool = False
+    drawer: int = -1
+    moved: list[str] = []
+    handed: list[str] = []
+    refused: list[int] = []
+    borrowed: list[str] = []
+    vote_called: bool = False
+    deeds: list[Done] = []
+
+
+class Lasting(msgspec.Struct, gc=False):
+    """A standing text of a card that holds for a while."""
+
+    source: str
+    seat: int
+    survivor: str
+    until: str
+
+
+# --- what is under way ----------------------------------------------------------------------------------
+
+
+class Reading(msgspec.Struct, gc=False, tag="reading"):
+    """A text that is being carried out: for whom, of which card, who is self, and where here is.
+
+    `asks` means that the player still has to say who uses the card. `figure` is the special zombie whose table or
+    power it is. `pool` has the survivors that the choice under way is about.
+    """
+
+    seat: int
+    source: str
+    survivor: str = ""
+    place: str = ""
+    asks: bool = False
+    figure: str = ""
+    victim: int = -1
+
+
+class SearchUnderWay(msgspec.Struct, gc=False, tag="search"):
+    seat: int
+    survivor: str
+    place: str
+    keeps: int = 1
+    silent: int = 0
+
+
+class AttackUnderWay(msgspec.Struct, gc=False, tag="attack"):
+    seat: int
+    survivor: str
+    target: str = ""
+    die: int = 0
+
+
+class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
+    about: str
+    seat: int = -1
+
+
+UnderWay: TypeAlias = Reading | SearchUnderWay | AttackUnderWay | VoteUnderWay
+
+
+class LongNightResult(Result, kw_only=True):
+    """How a game ended (L-338): by morale, by rounds, by the objective, by a betrayer, with nobody left."""
+
+    objective: str = ""
+    met: bool = False
+    rounds: int = 0
+    morale: int = 0
+    betrayer: int = -1
+    exiles: list[int] = []
+    objectives: list[str] = []
+
+
+class LongNightState(State, kw_only=True):
+    """`places` are those in play, by number; `in_force` the parts of modules that hold now.
+
+    `where` has the place of every survivor in play, `lurking` the entrance of every special zombie. `spent` are the
+    abilities and items used this round (L-109). `adding` is true while a batch of zombies is added (L-336); `spared`
+    the zombies that do not come this round, by place (L-451). `code_dice` lie on Raxxon. `story_met` is the stage of
+    the scenario that was met in this round.
+    """
+
+    stage: Stage = Stage.LAYOUT
+    round: int = 0
+    morale: int = 0
+    rounds: int = 0
+    starvation: int = 0
+    knife: int = 0
+    cooperative: bool = False
+    elimination: bool = False
+    hard: bool = False
+    task: str = ""
+    players: list[Player] = []
+    places: list[str] = []
+    in_force: list[str] = []
+    where: dict[str, str] = {}
+    lurking: dict[str, str] = {}
+    wounds: dict[str, int] = {}
+    frostbite: dict[str, int] = {}
+    spent: list[str] = []
+    order: list[int] = []
+    turn: Turn | None = None
+    under_way: list[UnderWay] = []
+    lasting: list[Lasting] = []
+    code_dice: list[int] = []
+    target_shift: int = 0
+    spared: dict[str, int] = {}
+    adding: bool = False
+    marks: int = 0
+    contained: int = 0
+    prevented: int = 0
+    bandit_leader: int = -1
+    story_met: str = ""
+    b2_met: bool = False
+    vengeful: bool = False
+    bereft: list[int] = []
+    result: LongNightResult | None = None
+
+
+LongNightTable: TypeAlias = Table[LongNightState]
+
+
+# --- what follows from it ---------------------------------------------------------------------------------
+
+
+def owner_of(state: LongNightState, survivor: str) -> int:
+    """Who controls a survivor; -1 for one that is not in play."""
+    for seat in range(state.seats):
+        if survivor in state.piles[GROUP[seat]]:
+            return seat
+    return -1
+
+
+def group(state: LongNightState, seat: int) -> list[str]:
+    """The survivors of a player, the open cards before them (L-018)."""
+    return state.piles[GROUP[seat]]
+
+
+def in_game(state: LongNightState) -> list[int]:
+    return [seat for seat, me in enumerate(state.players) if not me.out]
+
+
+def at_home(state: LongNightState) -> list[int]:
+    """Players who are neither exiled nor out: they vote, and crises count them (L-023, L-246, L-324)."""
+    return [seat for seat, me in enumerate(state.players) if not me.out and not me.exiled]
+
+
+def clockwise(state: LongNightState, first: int) -> list[int]:
+    """Players still in the game, to the left from one of them (L-099)."""
+    return [seat for seat in (*range(first, state.seats), *range(first)) if not state.players[seat].out]
+
+
+def right_of(state: LongNightState, seat: int) -> int:
+    """The nearest player to the right who is still in the game (L-227), against the direction of the turns."""
+    for offset in range(1, state.seats):
+        other = (seat - offset) % state.seats
+        if not state.players[other].out:
+            return other
+    return seat
+
+
+def damage(state: LongNightState, survivor: str) -> int:
+    """All tokens count, despair too (L-292, L-381)."""
+    return (
+        state.wounds.get(survivor, 0)
+        + state.frostbite.get(survivor, 0)
+        + state.stock["despair-token"].get(survivor, 0)
+    )
+
+
+def count(state: LongNightState, seat: int, stat: str, by: int = 1) -> None:
+    stats = state.players[seat].stats
+    stats[stat] = stats.get(stat, 0) + by
