@@ -6,15 +6,16 @@ local actions excepted (Z-099).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeAlias
+from collections.abc import Coroutine
+from functools import cache
+from typing import Any, TypeAlias
 
 from fivefires.kernel import Prompt
 
 from . import camping, damage, encounters, entry, facilities, fatigue, flow, gear, items, local_actions, solo
 from .board import BORDER_KIND, ENTRANCES, border, standing, threats_at, ways_from
 from .content import vocabulary as v
-from .content.board import LOCATIONS, SITES
+from .content.board import LOCATIONS
 from .content.index import REST_HEALS, THREAT
 from .names import NAME, SEAT
 from .piles import PACKED, SMALL, WORN
@@ -28,7 +29,6 @@ ASK_SLIP_BY = Prompt("ask-slip-by", "Z-101")
 
 Deed: TypeAlias = Move | Local | Open | Search | Rest | Use | Act
 
-_MOVES = {place.id: Move(place.id) for place in (*LOCATIONS, *SITES)}
 _LOCALS = {location.id: Local(location.id) for location in LOCATIONS}
 _SEARCHES = {token: Search(token) for token in THREAT}
 _RESTS = {by: Rest(by) for by in range(1, 5)}
@@ -44,10 +44,10 @@ async def action_phase(table: ZonaTable) -> None:
     left the turn ends, unless something else can still be done (Z-485).
     """
     state = table.state
-    turn = state.turn
+    turn = state.turn or flow.begin_turn(table)
     if turn is None:
-        flow.begin_turn(table)
-    elif state.under_way:
+        return
+    if state.under_way:
         await camping.camp(table)
     elif options := junctures(state, turn):
         answer = await table.ask(
@@ -67,7 +67,7 @@ def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     if not turn.drops_over and (lying[SMALL[seat]] or lying[PACKED[seat]] or lying[WORN[seat]]):
         options.append(DROP)
     if must_leave(state, turn):
-        options += [_MOVES[place] for place in ways_out(state, seat)]
+        options += moves_to(ways_out(state, seat))
     elif turn.actions_left:
         options += actions(state, turn)
         options.append(PASS)
@@ -80,18 +80,22 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     """The actions that are possible now, at most 2 in a turn (Z-097)."""
     seat = turn.seat
     me = state.scavengers[seat]
-    found: list[Deed] = []
-    for place in ways_from(state, seat):
-        found.append(_MOVES[place])
+    place = me.place
+    found: list[Deed] = [*moves_to(ways_from(state, seat))]
     if not turn.local_done and local_actions.available(state, seat):
-        found.append(_LOCALS[me.place])
-    if entry.SITE_AT.get(me.place, "") not in state.opened:
+        found.append(_LOCALS[place])
+    if place in entry.SITE_AT:
         found += facilities.ways_to_open(state, seat)
-    for token in threats_at(state, me.place):
+    for token in threats_at(state, place):
         found.append(_SEARCHES[token])
     if me.fatigue > LOWEST_FATIGUE:
-        found.append(_RESTS[rest_at(state, me.place)])
+        found.append(_RESTS[rest_at(state, place)])
     return found
+
+
+@cache
+def moves_to(places: tuple[str, ...]) -> tuple[Move, ...]:
+    return tuple(Move(place) for place in places)
 
 
 def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
@@ -102,7 +106,7 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
     return deck is not None and entry.looted(state, deck)
 
 
-def ways_out(state: ZonaState, seat: int) -> Sequence[str]:
+def ways_out(state: ZonaState, seat: int) -> tuple[str, ...]:
     """The entrances; a bar by a rumor does not hold where it would leave no way out (Z-543)."""
     return ways_from(state, seat) or ENTRANCES[state.scavengers[seat].place]
 
@@ -209,8 +213,7 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
 
 async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> None:
     """A move like any other that costs no action, and may be declined (Z-554)."""
-    options = [_MOVES[place] for place in ways_from(table.state, seat)]
-    answer = await table.ask(seat, ASK_MOVE_AGAIN, [*options, STAY])
+    answer = await table.ask(seat, ASK_MOVE_AGAIN, [*moves_to(ways_from(table.state, seat)), STAY])
     if isinstance(answer, Move):
         await move(table, seat, answer.place, shortcuts_hurt=shortcuts_hurt)
 
@@ -224,9 +227,9 @@ def relocate(table: ZonaTable, seat: int, place: str) -> None:
 # --- search and rest ----------------------------------------------------------------------------------------
 
 
-async def search(table: ZonaTable, seat: int, token: str) -> None:
+def search(table: ZonaTable, seat: int, token: str) -> Coroutine[Any, Any, bool]:
     """An encounter with a token of this location, of the player's choice (Z-115); without tokens no search (Z-116)."""
-    await encounters.encounter(table, seat, token, drawn=False)
+    return encounters.encounter(table, seat, token, drawn=False)
 
 
 def rest_at(state: ZonaState, place: str) -> int:

@@ -9,7 +9,8 @@ too, and the order in which locations are handled (Z-549).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from .content import vocabulary as v
@@ -104,15 +105,15 @@ def barred(state: ZonaState, origin: str, target: str) -> bool:
     return standing(state, token, v.Barred) is not None and token in (target, border(origin, target))
 
 
-def ways_from(state: ZonaState, seat: int) -> Sequence[str]:
+def ways_from(state: ZonaState, seat: int) -> tuple[str, ...]:
     """The adjacent places that this player may go to (Z-081, Z-102, Z-104)."""
     place = state.scavengers[seat].place
     ways = BEYOND[state.side][place]
     site = SITE_AT.get(place)
     if site in state.opened and can_enter(state, seat, site):
         ways = (*ways, site)
-    if standing(state, state.rumor_token, v.Barred) is not None:
-        return [beyond for beyond in ways if not barred(state, place, beyond)]
+    if state.rumor_token and standing(state, state.rumor_token, v.Barred) is not None:
+        return tuple(beyond for beyond in ways if not barred(state, place, beyond))
     return ways
 
 
@@ -120,15 +121,33 @@ def ways_from(state: ZonaState, seat: int) -> Sequence[str]:
 
 
 def candidates(state: ZonaState, seat: int, where: v.Where, *, origin: str | None = None) -> list[str]:
-    """The places that fit, in the order of the board; `origin` where something else than the reader moves."""
+    """The places for which every given field holds, in the order of the board.
+
+    `origin` is given where something else than the reader moves.
+    """
     place = state.scavengers[seat].place if origin is None else origin
+    found = [*described(where)]
     if where.here:
-        found: Iterable[str] = (place,)
+        found = [place] if place in found else []
     elif where.adjacent:
-        found = _adjacent(state, seat, place)
-    else:
-        found = where.ids or PLACES
-    return [spot for spot in found if fits(state, spot, where, place)]
+        found = [spot for spot in _adjacent(state, seat, place) if spot in found]
+    if where.entrance:
+        found = [spot for spot in found if spot in ENTRANCES.get(place, ())]
+    if where.occupied is not None:
+        found = [spot for spot in found if where.occupied is _occupied(state, spot)]
+    if where.threats is not None:
+        found = [spot for spot in found if where.threats is bool(threats_at(state, spot))]
+    return found
+
+
+@cache
+def described(where: v.Where) -> tuple[str, ...]:
+    """The places that fit as far as the map alone tells."""
+    return tuple(
+        spot
+        for spot in where.ids or PLACES
+        if (not where.sectors or SECTOR.get(spot) in where.sectors) and (not where.bunker or spot in BUNKERS)
+    )
 
 
 def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
@@ -138,18 +157,6 @@ def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
         if not barred(state, place, spot) and (spot not in ENTRANCES or can_enter(state, seat, spot))
     ]
     return sorted(beyond, key=PLACES.index)
-
-
-def fits(state: ZonaState, spot: str, where: v.Where, place: str) -> bool:
-    """Every given field of the description must hold."""
-    return (
-        (not where.ids or spot in where.ids)
-        and (not where.sectors or SECTOR.get(spot) in where.sectors)
-        and (not where.bunker or spot in BUNKERS)
-        and (not where.entrance or spot in ENTRANCES.get(place, ()))
-        and (where.occupied is None or where.occupied is _occupied(state, spot))
-        and (where.threats is None or where.threats is bool(threats_at(state, spot)))
-    )
 
 
 def _occupied(state: ZonaState, spot: str) -> bool:

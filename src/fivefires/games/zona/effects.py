@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from fivefires.kernel import Prompt, face_of, only
@@ -133,13 +134,19 @@ def holds(state: ZonaState, seat: int, condition: v.Condition) -> bool:
 
 def matching(state: ZonaState, seat: int, match: v.Match, *, leave_out: str = "") -> list[str]:
     """The player's items of that type, category and name, worn or packed, used up or not."""
-    return [card for card in owned(state, seat) if card != leave_out and matches(card, match)]
+    cards = [*filter(cards_of(match).__contains__, owned(state, seat))]
+    if leave_out in cards:
+        cards.remove(leave_out)
+    return cards
 
 
-def matches(card: str, match: v.Match) -> bool:
-    item = ITEM[card]
-    return (
-        (match.type is None or item.type == match.type)
+@cache
+def cards_of(match: v.Match) -> frozenset[str]:
+    """All items that are meant."""
+    return frozenset(
+        card
+        for card, item in ITEM.items()
+        if (match.type is None or item.type == match.type)
         and (match.category is None or match.category in item.spec.categories)
         and (match.artifact is None or item.artifact is match.artifact)
     )
@@ -156,18 +163,18 @@ def can_pay(state: ZonaState, seat: int, cost: v.Cost, *, without: str = "") -> 
     Fatigue must not go beyond 5 (Z-351), damage must not give a weakness (Z-359), judged before protection (Z-360).
     `without` is an item that may be gone by then.
     """
-    if cost == v.FREE:
+    if cost is v.FREE:
         return True
     me = state.scavengers[seat]
     return (
         me.rubles >= cost.rubles
         and me.fatigue + cost.fatigue <= HIGHEST_FATIGUE
-        and damage.fits(state, seat, cost.damage)
-        and len(state.piles[TROPHIES[seat]]) >= cost.trophies
+        and (cost.damage is v.NONE or damage.fits(state, seat, cost.damage))
+        and (not cost.trophies or len(state.piles[TROPHIES[seat]]) >= cost.trophies)
         and (not cost.artifacts or len(matching(state, seat, ARTIFACT)) >= cost.artifacts)
         and (cost.discard is None or bool(matching(state, seat, cost.discard, leave_out=without)))
         and (not cost.crowbar or bool(crowbars(state, seat)))
-        and me.reputation - cost.reputation >= BAD
+        and (not cost.reputation or me.reputation - cost.reputation >= BAD)
     )
 
 
@@ -350,9 +357,8 @@ async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
     passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
     events.read_outcome(table, seat, "pass" if passed else "fail")
-    if passed:
-        return await follow(table, seat, "pass", effect.passed)
-    return await follow(table, seat, "fail", effect.failed)
+    outcome = effect.passed if passed else effect.failed
+    return await follow(table, seat, "pass" if passed else "fail", outcome) if outcome else None
 
 
 async def choose(table: ZonaTable, seat: int, effect: v.Choose) -> Flow | None:
@@ -440,9 +446,8 @@ async def meet_threat(table: ZonaTable, seat: int, effect: v.MeetThreat) -> Flow
 async def after_encounter(
     table: ZonaTable, seat: int, effect: v.Encounter | v.MeetThreat, *, defeated: bool
 ) -> Flow | None:
-    if defeated:
-        return await follow(table, seat, "defeated", effect.defeated)
-    return await follow(table, seat, "undefeated", effect.undefeated)
+    outcome = effect.defeated if defeated else effect.undefeated
+    return await follow(table, seat, "defeated" if defeated else "undefeated", outcome) if outcome else None
 
 
 async def draw_threat(table: ZonaTable, seat: int, effect: v.DrawThreat) -> Flow | None:
@@ -821,7 +826,7 @@ COULD: dict[type[Any], Callable[[ZonaState, int, Any], bool]] = {
     ),
     v.Take: lambda state, seat, effect: market.has_cards(state, effect.deck),
     v.DrawKeep: lambda state, seat, effect: market.has_cards(state, effect.deck),
-    v.Trade: lambda state, seat, effect: bool(market.offers(state, seat, market.occasion(seat, effect))),
+    v.Trade: lambda state, seat, effect: market.can_buy(state, seat, market.occasion(seat, effect)),
     v.Relocate: _could_relocate,
     v.MoveAgain: lambda state, seat, effect: bool(ways_from(state, seat)),
     v.Peek: _could_peek,

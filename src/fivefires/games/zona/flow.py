@@ -76,22 +76,26 @@ def begin_round(table: ZonaTable) -> None:
 # --- the action phase -----------------------------------------------------------------------------------------
 
 
-def begin_turn(table: ZonaTable) -> None:
-    """Two actions, or what cards have made of them, from 1 to 3 (Z-553); without a scavenger no turn (Z-096)."""
+def begin_turn(table: ZonaTable) -> ActionTurn | None:
+    """Two actions, or what cards have made of them, from 1 to 3 (Z-553); without a scavenger no turn (Z-096).
+
+    After the last turn the event phase begins.
+    """
     state = table.state
     while state.order and not playing(state, state.order[0]):
         state.order.pop(0)
     if not state.order:
         state.stage = Stage.EVENTS
         state.order = turn_order(state)
-        return
+        return None
     seat = state.active = state.order.pop(0)
     me = state.scavengers[seat]
-    state.turn = ActionTurn(seat, max(FEWEST, min(MOST, ACTIONS + me.actions_next)))
+    turn = state.turn = ActionTurn(seat, max(FEWEST, min(MOST, ACTIONS + me.actions_next)))
     me.actions_next = 0
     if TURN in me.spent:
         me.spent.remove(TURN)
     table.tell("log-turn", "Z-095", seat=SEAT[seat])
+    return turn
 
 
 def end_turn(table: ZonaTable) -> None:

@@ -7,6 +7,8 @@ gained and in the own action turn before or after an action, on no other occasio
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from fivefires.kernel import Prompt
 
 from . import items, piles
@@ -31,22 +33,25 @@ def overlapping(worn: list[str], card: str) -> list[str]:
     return [other for other in worn if COVERS[other] & bits]
 
 
-def arrangements(state: ZonaState, seat: int) -> list[tuple[str, ...]]:
+def arrangements(state: ZonaState, seat: int) -> tuple[Wear, ...]:
     """All ways to wear gear without covering a body part twice, the rest of it fitting into the backpack (Z-225)."""
     lying = state.piles
     packed = lying[piles.PACKED[seat]]
-    gear = sorted([*lying[piles.WORN[seat]], *(card for card in packed if card in GEAR)])
+    gear = sorted([*lying[piles.WORN[seat]], *filter(GEAR.__contains__, packed)])
+    others = [card for card in packed if card not in GEAR]
+    return _arrangements(tuple(gear), BACKPACK - len(others), has_sixth_spot(lying[piles.SMALL[seat]], others))
+
+
+@lru_cache(maxsize=4096)
+def _arrangements(gear: tuple[str, ...], room: int, sixth_spot: bool) -> tuple[Wear, ...]:
+    """`room` is what other items leave in the backpack, without the 6th spot, which worn gear may give as well."""
     ways: list[tuple[tuple[str, ...], int]] = [((), 0)]
     for card in gear:
         bits = COVERS[card]
         ways += [((*worn, card), covered | bits) for worn, covered in ways if not covered & bits]
-    others = [card for card in packed if card not in GEAR]
-    small = lying[piles.SMALL[seat]]
-    return [
-        worn
-        for worn, _ in ways
-        if len(others) + len(gear) - len(worn) <= BACKPACK + has_sixth_spot((*small, *worn), others)
-    ]
+    return tuple(
+        Wear(worn) for worn, _ in ways if len(gear) - len(worn) <= room + (sixth_spot or has_sixth_spot(worn, ()))
+    )
 
 
 def can_rearrange(state: ZonaState, seat: int) -> bool:
@@ -61,7 +66,7 @@ def can_rearrange(state: ZonaState, seat: int) -> bool:
 async def rearrange(table: ZonaTable, seat: int) -> None:
     """Wear and pack gear anew, in one answer (Z-229, Z-528)."""
     state = table.state
-    answer = await table.ask(seat, ASK_ARRANGE, [Wear(worn) for worn in arrangements(state, seat)])
+    answer = await table.ask(seat, ASK_ARRANGE, arrangements(state, seat))
     worn, packed = piles.WORN[seat], piles.PACKED[seat]
     for card in [*state.piles[worn]]:
         if card not in answer.items:

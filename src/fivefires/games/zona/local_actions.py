@@ -21,9 +21,10 @@ from . import actions, camping, effects, encounters, threats
 from .board import POWER_PLANT, standing
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
+from .content.index import ARTIFACT
 from .names import NAME, SEAT
 from .piles import SARCOPHAGUS, SECRETS, TROPHIES
-from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable
+from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable, owned
 
 AT: dict[str, v.LocalAction] = {action.place: action for action in LOCAL_ACTIONS}
 
@@ -47,7 +48,7 @@ _ASK_FOR_GOODS = ("farms", "factory")
 
 
 def has_goods(state: ZonaState, seat: int) -> bool:
-    return bool(state.piles[TROPHIES[seat]] or effects.matching(state, seat, effects.ARTIFACT))
+    return bool(state.piles[TROPHIES[seat]]) or not ARTIFACT.isdisjoint(owned(state, seat))
 
 
 async def local_action(table: ZonaTable, turn: ActionTurn) -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from fivefires.kernel import Done, Prompt
 
 from . import items, threats
 from .board import standing
 from .content import vocabulary as v
-from .content.index import ARTIFACT, ITEM, THREAT
+from .content.index import ARTIFACT, ITEM, PRICE, THREAT
 from .names import NAME, SEAT, deck_name
-from .piles import COLUMNS, DECK, DISCARDS, INCOMING, MARKET, ROWS, TROPHIES
+from .piles import COLUMNS, DECK, DISCARDS, INCOMING, MARKET, ROWS, SPOTS, TROPHIES
 from .questions import Buy, Sell
 from .state import SaleUnderWay, Scavenger, TradeUnderWay, ZonaState, ZonaTable, owned
 
@@ -56,19 +56,24 @@ def occasion(seat: int, effect: v.Trade) -> TradeUnderWay:
 
 def offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> list[Buy]:
     """What this player can buy now, each judged by rubles and reputation at the moment (Z-265, Z-269)."""
+    return [*_offers(state, seat, trade)]
+
+
+def can_buy(state: ZonaState, seat: int, trade: TradeUnderWay) -> bool:
+    return next(_offers(state, seat, trade), None) is not None
+
+
+def _offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> Iterator[Buy]:
     me = state.scavengers[seat]
     cheaper = standing(state, me.place, v.PriceShift)
     shift = (cheaper.by if cheaper is not None else 0) - trade.cut
-    found: list[Buy] = []
-    columns = COLUMNS if trade.every_column else COLUMNS[: columns_for(me)]
+    columns = COLUMNS[-1] if trade.every_column else columns_for(me)
     for row in trade.rows:
-        for column in columns:
-            pile = state.piles[MARKET[row, column]]
-            if pile:
-                price = max(0, ITEM[pile[0]].spec.price + shift)
+        for column, spot in SPOTS[row][:columns]:
+            for card in state.piles[spot]:
+                price = max(0, PRICE[card] + shift)
                 if price <= me.rubles:
-                    found.append(Buy(row, column, pile[0], price))
-    return found
+                    yield Buy(row, column, card, price)
 
 
 async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:

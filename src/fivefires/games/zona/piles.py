@@ -50,6 +50,7 @@ DISCARDS = {deck: f"discards.{deck}" for deck in v.Deck}
 ROWS = (v.JUNK, v.EQUIPMENT)
 COLUMNS = (1, 2, 3, 4)
 MARKET: dict[tuple[str, int], str] = {(row, column): f"market.{row}.{column}" for row in ROWS for column in COLUMNS}
+SPOTS: dict[str, list[tuple[int, str]]] = {row: [(column, MARKET[row, column]) for column in COLUMNS] for row in ROWS}
 
 SECRET_ITEMS = {site.id: f"secret_items.{site.id}" for site in SITES}
 LOCKS = {site.id: f"lock.{site.id}" for site in SITES}

@@ -5,6 +5,8 @@ Rumors print 0, 1 or 2 arrows (Z-508).
 
 from __future__ import annotations
 
+from functools import cache
+
 from fivefires.kernel import Prompt
 
 from . import effects, solo
@@ -73,11 +75,12 @@ async def put_in_force(table: ZonaTable, card: str, persistent: v.OnToken) -> No
     state = table.state
     table.move_all(IN_FORCE, RUMOR_DISCARDS)
     state.rumor_token = ""
-    spots = borders(state, persistent.where) if persistent.on == "border" else candidates(state, 0, persistent.where)
+    on_border = persistent.on == "border"
+    spots = borders(state.side, persistent.where) if on_border else candidates(state, 0, persistent.where)
     if not spots:
         table.move(card, RESOLVING, RUMOR_DISCARDS)
         return
-    if persistent.on == "border":
+    if on_border:
         spot = (await table.ask(max(state.voice, 0), ASK_TOKEN, [Across(one) for one in spots])).border
         name = border_name(spot)
     else:
@@ -88,11 +91,12 @@ async def put_in_force(table: ZonaTable, card: str, persistent: v.OnToken) -> No
     table.tell("log-in-force", "Z-184", card=NAME[card], spot=name)
 
 
-def borders(state: ZonaState, where: v.Where) -> list[str]:
+@cache
+def borders(side: int, where: v.Where) -> list[str]:
     """Borders between two such locations that can be crossed; none that is a location's last one (Z-572)."""
     inside = [place for place, sector in SECTOR.items() if sector in where.sectors]
     neighbours = {
-        place: [beyond for beyond, _kind in NEIGHBOURS[state.side][place] if beyond in SECTOR] for place in inside
+        place: [beyond for beyond, _kind in NEIGHBOURS[side][place] if beyond in SECTOR] for place in inside
     }
     return sorted(
         {

@@ -17,7 +17,15 @@ import msgspec
 from fivefires.kernel import Result, State, Table
 
 from .content import vocabulary as v
-from .content.index import ABILITY_OF, ATTRIBUTES, CHARACTER, COUNTED_ARTIFACT, GEAR, SIXTH_SPOT
+from .content.index import (
+    ABILITY_OF,
+    ATTRIBUTES,
+    CHARACTER,
+    COUNTED_ARTIFACT,
+    GEAR,
+    PACKED_SIXTH_SPOT,
+    SIXTH_SPOT,
+)  # fmt: skip
 from .piles import PACKED, SARCOPHAGUS, SMALL, WORN
 
 LOWEST_FATIGUE, HIGHEST_FATIGUE = 1, 5
@@ -323,16 +331,10 @@ def owned(state: ZonaState, seat: int) -> list[str]:
 
 def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[str]:
     """What could be used, of those in an index of uses: items, except packed gear, and the ability (Z-227)."""
-    lying = state.piles
-    found: list[str] = []
-    for card in lying[SMALL[seat]]:
-        if card in index:
-            found.append(card)
-    for card in lying[WORN[seat]]:
-        if card in index:
-            found.append(card)
-    for card in lying[PACKED[seat]]:
-        if card in index and card not in GEAR:
+    lying, useful = state.piles, index.__contains__
+    found = [*filter(useful, lying[SMALL[seat]]), *filter(useful, lying[WORN[seat]])]
+    for card in filter(useful, lying[PACKED[seat]]):
+        if card not in GEAR:
             found.append(card)
     ability = ABILITY_OF[state.scavengers[seat].character]
     if ability in index:
@@ -342,11 +344,7 @@ def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[st
 
 def owned_artifacts(state: ZonaState, seat: int) -> int:
     """How many artifacts count, Siphon left out (Z-280, Z-282, Z-445)."""
-    count = 0
-    for card in owned(state, seat):
-        if card in COUNTED_ARTIFACT:
-            count += 1
-    return count
+    return len([*filter(COUNTED_ARTIFACT.__contains__, owned(state, seat))])
 
 
 def capacity(state: ZonaState, seat: int) -> int:
@@ -357,10 +355,7 @@ def capacity(state: ZonaState, seat: int) -> int:
 
 def has_sixth_spot(at_hand: Iterable[str], packed: Iterable[str]) -> bool:
     """Several sources give one spot (Z-241); gear gives it only while worn (Z-240)."""
-    for card in at_hand:
-        if card in SIXTH_SPOT:
-            return True
-    return any(card in SIXTH_SPOT and card not in GEAR for card in packed)
+    return not SIXTH_SPOT.isdisjoint(at_hand) or not PACKED_SIXTH_SPOT.isdisjoint(packed)
 
 
 def playing(state: ZonaState, seat: int) -> bool:

@@ -45,6 +45,7 @@ DICE = 3
 SIDES = 6
 # The dice are alike: two plus, one minus, two blank and one triangle face (Z-195).
 FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
+WORTH: dict[str, int] = {v.PLUS: 1, v.MINUS: -1, v.BLANK: 0, v.TRIANGLE: 0}
 
 Way: TypeAlias = Use | Force | Lure
 Taking: TypeAlias = Coroutine[Any, Any, bool]
@@ -74,19 +75,19 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
         test.shift = shifted.by
     test.faces = [*map(FACES.__getitem__, table.roll(SIDES, DICE))]
     state.under_way.append(test)
-    while ways := ways_to_improve(state, test):
+    while ways := ways_to_improve(state, test, so_far := total(state, test)):
         answer = await table.ask(
             seat,
             ASK_TEST,
             [*ways, LET_STAND],
             attribute=NAME[test.attribute],
             difficulty=test.difficulty,
-            total=total(state, test),
+            total=so_far,
         )
         if isinstance(answer, Act):
             break
         await improve(table, test, answer)
-    test.total = total(state, test)
+    test.total = so_far
     table.tell(
         "log-test",
         "Z-203",
@@ -116,11 +117,13 @@ def total(state: ZonaState, test: TestUnderWay) -> int:
     weakness counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
     """
     faces = test.faces
-    minuses = faces.count(v.MINUS)
-    sum_of_dice = faces.count(v.PLUS) - minuses + min(test.cancels, minuses)
-    value = attribute(state.scavengers[test.seat], test.attribute) + sum_of_dice + test.plus + test.shift + test.edge
-    minus_face = THREAT[test.against].minus_face if test.against else None
-    return value - faces.count(minus_face) if minus_face else value
+    value = attribute(state.scavengers[test.seat], test.attribute) + sum(map(WORTH.__getitem__, faces))
+    value += test.plus + test.shift + test.edge
+    if test.cancels:
+        value += min(test.cancels, faces.count(v.MINUS))
+    if test.against and (minus_face := THREAT[test.against].minus_face) is not None:
+        value -= faces.count(minus_face)
+    return value
 
 
 def hurts(test: TestUnderWay) -> bool:
@@ -131,16 +134,17 @@ def hurts(test: TestUnderWay) -> bool:
 # --- ways to improve it -------------------------------------------------------------------------------------
 
 
-def ways_to_improve(state: ZonaState, test: TestUnderWay) -> list[Way]:
-    """Everything that the roller could do about this test now."""
-    passes = total(state, test) >= test.difficulty
+def ways_to_improve(state: ZonaState, test: TestUnderWay, so_far: int) -> list[Way]:
+    """Everything that the roller could do about this test now, with the total that it has so far."""
+    passes = so_far >= test.difficulty
     if passes and not hurts(test):
         return []
     threat = THREAT[test.against] if test.against else None
     dice = _rerollable(test, threat)
     aids = sources(state, test.seat, TEST_AIDS)
     ways: list[Way] = []
-    ways += _forcing(state, test, dice, threat, aids)
+    if not test.forced and dice and not (threat is not None and threat.no_forcing):
+        ways += _forcing(state, test, dice, aids)
     may_reroll = bool(ways)
     uses, cancels = _uses(state, test, dice, threat, aids) if aids else ([], [])
     ways += uses
@@ -180,16 +184,12 @@ def _some_of(dice: tuple[str, ...], least: int, most: int) -> tuple[str, ...]:
     )
 
 
-def _forcing(
-    state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], threat: ThreatToken | None, aids: list[str]
-) -> list[Force]:
+def _forcing(state: ZonaState, test: TestUnderWay, dice: tuple[str, ...], aids: list[str]) -> list[Force]:
     """Fatigue +1 and one die of choice is rerolled (Z-205), once a test (Z-206), not at fatigue 5 (Z-207).
 
     Some items and abilities let more dice be rerolled at once, none of them twice (Z-452), as many as there are that
     may be rerolled; without one there is no forcing (Z-561).
     """
-    if test.forced or not dice or (threat is not None and threat.no_forcing):
-        return []
     me = state.scavengers[test.seat]
     offers: list[Force] = []
     if me.fatigue < HIGHEST_FATIGUE:

@@ -82,7 +82,9 @@ ARTIFACT = frozenset(piece for piece, card in ITEM.items() if card.artifact)
 # Siphon is never counted (Z-445).
 COUNTED_ARTIFACT = frozenset(piece for piece in ARTIFACT if ITEM[piece].spec.counts)
 SIXTH_SPOT = frozenset(piece for piece, card in ITEM.items() if card.spec.sixth_spot)
+PACKED_SIXTH_SPOT = SIXTH_SPOT - GEAR
 CROWBARS = tuple(piece for piece, card in ITEM.items() if card.spec.id == "crowbar")
+PRICE = {piece: card.spec.price for piece, card in ITEM.items()}
 IMPACT = {piece: card.spec.impact for piece, card in ITEM.items() if card.spec.impact is not None}
 
 
