@@ -155,6 +155,14 @@ def test_a_forgotten_await_when_it_runs() -> None:
     assert "was never awaited" in sentences(pig_with(step=step), 2)
 
 
+def test_a_question_that_is_not_awaited() -> None:
+    async def step(table: Table[PigState]) -> None:
+        table.ask(0, pig.ROLL_OR_HOLD, pig.CHOICES)  # type: ignore[unused-awaitable]
+        await pig.step(table)
+
+    assert "was never awaited" in sentences(pig_with(step=step), 2)
+
+
 def test_a_forgotten_await_when_it_is_type_checked(tmp_path: Path) -> None:
     source = tmp_path / "forgetful.py"
     source.write_text(

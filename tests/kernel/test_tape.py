@@ -11,14 +11,16 @@ from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback
 from tests.kernel.tiny import steady
 
 
-def test_line_and_history_are_one_until_something_is_taken_back() -> None:
+def test_line_and_history_are_the_same_until_something_is_taken_back() -> None:
     tape = Tape([])
     tape.write_answer(0, "a")
     tape.write_answer(0, "b")
-    assert tape.history is tape.line
+    assert tape.history == tape.line
+    assert tape.length == 2
     tape.cut(1)
     assert tape.line == [Answer(0, "a")]
     assert tape.history == [Answer(0, "a"), Answer(0, "b"), Takeback(1)]
+    assert tape.length == 3
 
 
 def test_both_grow_after_something_was_taken_back() -> None:

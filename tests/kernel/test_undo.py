@@ -220,10 +220,10 @@ def test_the_log_goes_back_too() -> None:
 
 def test_undo_works_after_loading_even_past_the_checkpoint() -> None:
     runner = play(tiny_game())
-    answer_all(runner, *["say:a"] * 40)
+    answer_all(runner, *["say:a"] * 80)
     loaded = files.load(files.decode(files.save(runner)), runner.game)
     assert loaded.mark.at > 10
-    for _ in range(40):
+    for _ in range(80):
         loaded.undo(0)
     assert loaded.state.trace == []
 

@@ -15,15 +15,16 @@ import msgspec
 from fivefires.kernel import EVERYBODY, Runner, State, Table
 
 _DEEPEST = 6
+_NOT_RULES = ("fivefires.kernel", "fivefires.conformance")
 
 
 def suspended_locals(runner: Runner[Any]) -> list[tuple[str, str, Any]]:
-    """(function, variable, value) for the rules that wait for an answer, the kernel's own functions left out."""
+    """(function, variable, value) for the rules that wait for an answer, the functions around them left out."""
     found: list[tuple[str, str, Any]] = []
     coroutine: Any = runner._coro
     while isinstance(coroutine, CoroutineType):
         frame = coroutine.cr_frame
-        if frame is not None and not frame.f_globals["__name__"].startswith("fivefires.kernel"):
+        if frame is not None and not frame.f_globals["__name__"].startswith(_NOT_RULES):
             found += [(coroutine.__qualname__, name, value) for name, value in frame.f_locals.items()]
         coroutine = coroutine.cr_await
     return found

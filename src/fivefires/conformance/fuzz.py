@@ -20,6 +20,7 @@ import msgspec
 from fivefires.kernel import AnyOption, Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
 from fivefires.kernel.registry import find
 
+from .awaited import AwaitedRunner
 from .checks import Checker, Fault, missing_texts
 
 # A step that does not come to a question within so many seconds is an error.
@@ -155,7 +156,7 @@ def play_one(
     report.games += 1
     with lost_coroutines() as lost:
         try:
-            runner = Runner(game, setup, seed_from(seed), hashes=checks, log=checks)
+            runner = (AwaitedRunner if checks else Runner)(game, setup, seed_from(seed), hashes=checks, log=checks)
         except Exception as error:
             report.errors.append(Failure(number, f"the set-up fails: {type(error).__name__}: {error}", b""))
             return

@@ -226,7 +226,7 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
             step += 1
     if not runner.over:
         raise NotReplayable(len(theirs), "the game is not finished")
-    if len(runner.tape.history) > len(theirs):
+    if runner.tape.length > len(theirs):
         raise NotReplayable(len(theirs), "the record ends before the game does")
     if record.final and record.final != digest(runner.state):
         raise NotReplayable(len(theirs), "the game does not end as was recorded")
@@ -253,7 +253,7 @@ def _repeat(runner: Runner[Any], history: list[Any], step: int) -> None:
         raise NotReplayable(step, f"{entry.option} is not among the answers") from None
     except RuleError as error:
         raise NotReplayable(step, str(error)) from error
-    if len(runner.tape.history) <= step:
+    if runner.tape.length <= step:
         raise NotReplayable(step, "not everybody who was asked has answered")
 
 

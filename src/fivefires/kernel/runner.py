@@ -8,7 +8,7 @@ re-deals, and recovery when a rule fails. It knows no clock, no files and no net
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 from .chance import Chance
 from .game import Game, Setup
@@ -64,6 +64,7 @@ class Runner(Generic[S]):
         "_box", "_coro", "_hashes", "_marks", "_undone", "_window", "failures", "game", "log", "parts", "question",
         "seed", "setup", "table", "tape",
     )  # fmt: skip
+    table_type: ClassVar[type[Table[Any]]] = Table
 
     def __init__(
         self,
@@ -119,7 +120,7 @@ class Runner(Generic[S]):
 
         While reactions are awaited it stands still until one is used: else it would tell who is being asked.
         """
-        return self._window[1] if self._window[0] else len(self.tape.history)
+        return self._window[1] if self._window[0] else self.tape.length
 
     def asked(self) -> list[int]:
         """The seats whose answer is still awaited."""
@@ -212,12 +213,12 @@ class Runner(Generic[S]):
 
     def _run_plain(self, question: Question, choose: Callable[[int, Sequence[Any]], Any], most: int) -> int:
         """Answer questions to one seat each, as long as there are only such and nobody reacts."""
-        tape, coro, answered, start = self.tape, self._coro, 0, -1
+        tape, coro, answered, start, running = self.tape, self._coro, 0, -1, False
         assert coro is not None
         self._undone = []
         send, write_answer = coro.send, tape.write_answer
         try:
-            while answered < most and question.several is None and not question.window:
+            while question.several is None and not question.window and answered < most:
                 options = question.options
                 option = choose(question.seat, options)
                 if option not in options:
@@ -225,15 +226,16 @@ class Runner(Generic[S]):
                 answered += 1
                 start = tape.head
                 write_answer(question.seat, option)
-                self.question = None
-                question = send(option)
-                if question.window:
-                    question = self._settled(question)
-                self.question = question
+                running = True
+                self.question = question = send(option)
+                running = False
+            running = True
+            self.question = self._settled(question)
         except (StopIteration, Finished):
+            self.question = None
             self._end()
         except BaseException as error:
-            if self.question is not None:  # Whoever was to choose has failed, and not the rules.
+            if not running:  # Whoever was to choose has failed, and not the rules.
                 raise
             raise self._failed(error, start) from error
         return answered
@@ -261,7 +263,7 @@ class Runner(Generic[S]):
         self._start()
 
     def _table_for(self, state: S, chance: Chance) -> Table[S]:
-        table = Table(state, self._box, self.setup, self.game.ladder, chance, self.tape)
+        table = self.table_type(state, self._box, self.setup, self.game.ladder, chance, self.tape)
         table.log = self.log
         return table
 
@@ -321,7 +323,7 @@ class Runner(Generic[S]):
         """Reactions are awaited: from now on until one is used, nothing may show whose turn it is to react."""
         tape = self.tape
         if window != self._window[0]:
-            self._window = (window, len(tape.history) - len(tape.line) + tape.head)
+            self._window = (window, tape.length - len(tape.line) + tape.head)
         tape.learn()
 
     def _end(self) -> None:
@@ -332,7 +334,7 @@ class Runner(Generic[S]):
 
     def _failed(self, error: BaseException, start: int) -> BaseException:
         """Rebuild the game without the answer at `start`, after which a rule has failed or was interrupted."""
-        failed = self.tape.history.copy()
+        failed = self.tape.history
         self._drop(start)
         if not isinstance(error, Exception):
             return error

@@ -60,15 +60,19 @@ class Table(Generic[S]):
 
     # --- asking --------------------------------------------------------------------------------
 
-    async def ask(
+    @coroutine
+    def ask(
         self, seat: int, prompt: Prompt, options: Sequence[T] | Callable[[], Sequence[T]], /, **args: Argument
-    ) -> T:
-        """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal."""
+    ) -> Generator[Question, T, T]:
+        """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal.
+
+        A coroutine of the oldest kind: each layer of `async def` costs every answer on its way in. Conformance plays
+        on a table whose `ask` is an `async def`, so that Python speaks up where an `await` was forgotten.
+        """
         offered = options() if callable(options) else options
         if not offered:
             raise DeadEnd(f"{prompt.message}: seat {seat} has no answer")
-        answer: T = await _put(Question(seat, offered, prompt, args, options))
-        return answer
+        return (yield Question(seat, offered, prompt, args, options))
 
     async def ask_veiled(self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]]) -> T:
         """Ask one seat in the present reaction window, without anybody else seeing who is asked, or what."""
@@ -108,12 +112,7 @@ class Table(Generic[S]):
         if tape.head < len(tape.line):
             faces = self._recorded_roll(sides, count)
         else:
-            if self._forced:
-                faces = self._forced_roll(sides, count)
-            elif count == 1:
-                faces = (self._chance.number(state.chance, sides) + 1,)
-            else:
-                faces = self._chance.dice(state.chance, sides, count)
+            faces = self._forced_roll(sides, count) if self._forced else self._chance.dice(state.chance, sides, count)
             tape.write_outcome(Roll(count, sides, faces))
         state.chance += count
         return [*faces]

@@ -51,13 +51,17 @@ Entry: TypeAlias = Answer | Roll | Shuffle | Takeback | Redeal
 
 
 class Tape:
-    """`line` is what counts now; `history` also keeps what was taken back. They are one list until then."""
+    """`line` is what counts now; `history` also keeps what was taken back.
 
-    __slots__ = ("barrier", "head", "history", "last_seat", "line")
+    Up to the last takeback the history stands in `_past`; behind it, it is the line from `_since` on.
+    """
+
+    __slots__ = ("_past", "_since", "barrier", "head", "last_seat", "line")
 
     def __init__(self, line: list[Entry]) -> None:
         self.line = line
-        self.history = line
+        self._past: list[Entry] = []
+        self._since = 0
         self.head = 0
         self.barrier = 0
         self.last_seat = -1
@@ -67,11 +71,19 @@ class Tape:
         """Whether the next entry is already on the tape."""
         return self.head < len(self.line)
 
+    @property
+    def history(self) -> list[Entry]:
+        """Everything that was ever written, in order."""
+        return [*self._past, *self.line[self._since :]]
+
+    @property
+    def length(self) -> int:
+        """How many entries the history has."""
+        return len(self._past) + len(self.line) - self._since
+
     def write_outcome(self, outcome: Roll | Shuffle) -> None:
         """Chance has spoken: nothing before it can be taken back."""
         self.line.append(outcome)
-        if self.history is not self.line:
-            self.history.append(outcome)
         self.barrier = self.head = self.head + 1
 
     def write_answer(self, seat: int, option: Any, hash: str = "") -> None:
@@ -79,16 +91,12 @@ class Tape:
         if seat != self.last_seat:
             self.last_seat = seat
             self.barrier = self.head
-        self.line.append(answer := Answer(seat, option, hash))
-        if self.history is not self.line:
-            self.history.append(answer)
+        self.line.append(Answer(seat, option, hash))
         self.head += 1
 
     def write_thought(self, redeal: Redeal) -> None:
         """A re-deal is a thought: it changes nothing about what can be taken back."""
         self.line.append(redeal)
-        if self.history is not self.line:
-            self.history.append(redeal)
         self.pass_thought()
 
     def pass_thought(self) -> None:
@@ -112,17 +120,16 @@ class Tape:
 
     def cut(self, position: int) -> None:
         """Take back everything from `position` on; the history keeps it."""
-        if self.history is self.line:
-            self.history = self.line.copy()
-        self.history.append(Takeback(position))
+        self._past = [*self.history, Takeback(position)]
+        self._since = position
         del self.line[position:]
 
     def drop(self, position: int) -> None:
         """Forget everything from `position` on, without a trace: it never counted."""
-        removed = len(self.line) - position
         del self.line[position:]
-        if self.history is not self.line:
-            del self.history[len(self.history) - removed :]
+        if position < self._since:
+            del self._past[position - self._since :]
+            self._since = position
 
     @classmethod
     def of(cls, history: list[Entry]) -> Tape:
@@ -137,5 +144,5 @@ class Tape:
                 line.append(entry)
         tape = cls(line)
         if len(line) != len(history):
-            tape.history = history.copy()
+            tape._past, tape._since = history.copy(), len(line)
         return tape

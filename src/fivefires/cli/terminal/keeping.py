@@ -39,7 +39,7 @@ class Keeper:
         self.save.write(files.save(self._runner))
 
     def do(self, act: Callable[[], None]) -> None:
-        at = len(self._runner.tape.history)
+        at = self._runner.tape.length
         try:
             act()
         except Refused as refused:

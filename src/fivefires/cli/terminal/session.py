@@ -134,7 +134,7 @@ class Session:
         return False
 
     def _answer(self, seat: int, option: Any) -> None:
-        at = len(self.runner.tape.history)
+        at = self.runner.tape.length
         self._keeper.do(lambda: self.runner.answer(seat, option))
         self._hand_to_those_without(at)
 
