@@ -92,7 +92,7 @@ class Game(Generic[S]):
     features: Callable[[], Sequence[str]] = tuple
     expert: Callable[[Any, Sequence[Any]], Any] | None = None
     evaluate: Callable[[Any], Sequence[float]] | None = None
-    tail: int = 64
+    tail: int = 96
     example: bool = False
     stage: Literal["alpha", "beta", "ready"] = "ready"
     _boxes: dict[bytes, Box] = field(default_factory=dict, repr=False, compare=False)
