@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from .board import ENTRANCES
 from .content.index import CHARACTER, DECK_OF
+from .expert.plan import GATES, PLANT, prospects
+from .expert.ways import way
+from .expert.worth import WORTH
 from .piles import EVENTS, PACKED, RUMORS, SARCOPHAGUS, SECRETS, SMALL, TROPHIES, WORN
-from .scripted import GATES, PLANT, prospects, way
 from .state import PLAYING, Scavenger, Status, attribute
-from .worth import WORTH
 
 if TYPE_CHECKING:
     from .view import ZonaView

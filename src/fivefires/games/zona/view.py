@@ -32,6 +32,7 @@ from .state import (
     attribute,
     capacity,
     free_fortitude,
+    owned,
 )  # fmt: skip
 from .tests import total
 
@@ -110,6 +111,16 @@ class ZonaView(View[ZonaState]):
     def capacity(self, seat: int) -> int:
         """How many items the backpack holds."""
         return capacity(self._state, seat)
+
+    def items(self, seat: int) -> list[str]:
+        """What a player owns lies open (Z-045): small items, worn gear, the backpack."""
+        return owned(self._state, seat)
+
+    def trophies(self, seat: int) -> Sequence[str]:
+        return self._state.piles[piles.TROPHIES[seat]]
+
+    def secrets(self, seat: int) -> Sequence[str]:
+        return self._state.piles[piles.SECRETS[seat]]
 
     def tokens_on(self, card: str) -> int:
         """Damage tokens on an item, whoever owns it."""

@@ -5,13 +5,13 @@ This is judgement and no rule. The expert player and the evaluation weigh with i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-from .content import vocabulary as v
-from .content.index import (
+from fivefires.games.zona.content import vocabulary as v
+from fivefires.games.zona.content.index import (  # fmt: skip
     ABILITY_OF,
     AGAINST_DAMAGE,
     ARTIFACT,
@@ -21,19 +21,19 @@ from .content.index import (
     CROWBARS,
     DECK_OF,
     DURABLE,
-    GEAR,
     IN_TEST,
     ITEM,
     PARAGRAPHS,
+    SHIELD,
     THREAT,
     THREAT_LISTS,
     ThreatToken,
-)  # fmt: skip
-from .piles import PACKED, SARCOPHAGUS, SECRETS, SMALL, TROPHIES, WORN
-from .state import HIGHEST_FATIGUE, REPUTATIONS, Scavenger, attribute
+)
+from fivefires.games.zona.piles import SARCOPHAGUS
+from fivefires.games.zona.state import HIGHEST_FATIGUE, REPUTATIONS, Scavenger, attribute
 
 if TYPE_CHECKING:
-    from .view import ZonaView
+    from fivefires.games.zona.view import ZonaView
 
 # --- tests ------------------------------------------------------------------------------------------------------
 
@@ -42,6 +42,7 @@ _DIE: Final = (1, 1, -1, 0, 0, 0)
 _LEAST_NEED, _MOST_NEED = -4, 7
 
 
+@cache
 def _chance(need: int, rerolls: int) -> float:
     """How often three dice come to this much, with so many of the worst ones rolled again where it is not enough."""
     return sum(_after(dice, need, rerolls) for dice in product(_DIE, repeat=3)) / 216
@@ -57,17 +58,21 @@ def _after(dice: tuple[int, ...], need: int, rerolls: int) -> float:
     return sum(_after((*kept, face), need, rerolls - 1) for face in _DIE) / 6
 
 
-CHANCE: Final = {
-    (need, rerolls): _chance(need, rerolls) for need in range(_LEAST_NEED, _MOST_NEED + 1) for rerolls in range(3)
-}
+# By the number of rerolls, then by the need in tenths: half a helping item makes a need between two whole numbers.
+_TENTHS: Final = tuple(
+    tuple(
+        _chance(tenths // 10, rerolls) * (10 - tenths % 10) / 10
+        + _chance(tenths // 10 + 1, rerolls) * (tenths % 10) / 10
+        for tenths in range(10 * _LEAST_NEED, 10 * _MOST_NEED)
+    )
+    for rerolls in range(3)
+)
 
 
 def chance(need: float, rerolls: int) -> float:
-    """The same for a need between two whole numbers, as half a helping item makes it."""
-    need = max(_LEAST_NEED, min(_MOST_NEED - 1, need))
-    whole = int(need // 1)
-    part = need - whole
-    return CHANCE[whole, rerolls] * (1 - part) + CHANCE[whole + 1, rerolls] * part
+    """How often three dice come to this much."""
+    tenths = int(need * 10 + 40.5)
+    return _TENTHS[rerolls][0 if tenths < 0 else 109 if tenths > 109 else tenths]
 
 
 # --- goods ------------------------------------------------------------------------------------------------------
@@ -141,42 +146,67 @@ WORTH: Final[dict[str, tuple[float, ...]]] = {card: _item(card) for card in ITEM
 # --- a scavenger's affairs --------------------------------------------------------------------------------------
 
 
+# By source: when and by how much it helps in a test; what wears out counts less.
+_AIDS: Final[dict[str, tuple[tuple[v.InTest, float], ...]]] = {
+    source: tuple(
+        (
+            use,
+            use.plus * (1.0 if source in DURABLE or source not in ITEM else 0.7)
+            + 0.3 * use.cancel
+            + 0.35 * min(2, use.reroll),
+        )
+        for _number, use in uses
+    )
+    for source, uses in IN_TEST.items()
+}
+# By item: what it cancels of radiation, mental and physical damage, wherever that comes from.
+_GUARDS: Final[dict[str, tuple[int, int, int]]] = {
+    card: (use.radiation + use.any, use.mental + use.any, use.physical + use.any)
+    for card, uses in AGAINST_DAMAGE.items()
+    for _number, use in uses[:1]
+    if use.scene is None and not use.convert and card in ITEM and card not in ARTIFACT
+}
+
+
+_STRANGERS: Final = {slot: tuple(THREAT[spec.id] for spec in specs) for slot, specs in THREAT_LISTS.items()}
+
+
 class Affairs:
     """What of a scavenger's affairs decides what things are worth, read once from a view."""
 
     __slots__ = (
-        "_aid", "attributes", "character", "damage", "fatigue", "fortitude", "free", "items", "me", "place",
-        "reputation", "rubles", "seat", "secrets", "trophies", "view", "weaknesses",
+        "_aid", "_guard", "_ruble", "attributes", "character", "damage", "fatigue", "fortitude", "free", "items", "me",
+        "place", "reputation", "rerolls", "rubles", "seat", "secrets", "trophies", "view", "weaknesses",
     )  # fmt: skip
 
     def __init__(self, view: ZonaView, seat: int) -> None:
         me: Scavenger = view.scavengers[seat]
-        known = view.known_cards
         self.view, self.seat, self.me = view, seat, me
-        self.character = me.character
+        character = self.character = me.character
         self.place = me.place
         self.rubles = me.rubles
-        self.fatigue = me.fatigue
+        fatigue = self.fatigue = me.fatigue
         self.reputation = me.reputation
         self.damage = me.damage
-        self.fortitude = CHARACTER[me.character].fortitude
+        self.fortitude = CHARACTER[character].fortitude
         self.free = self.fortitude - me.damage
         self.weaknesses = len(me.weaknesses)
-        self.attributes = ATTRIBUTES[me.character]
+        self.attributes = ATTRIBUTES[character]
         if me.weaknesses:
             self.attributes = {name: attribute(me, name) for name in self.attributes}
-        self.items: list[str] = [*known(SMALL[seat]), *known(WORN[seat]), *known(PACKED[seat])]
-        self.trophies: list[str] = known(TROPHIES[seat])
-        self.secrets = [DECK_OF[card] for card in known(SECRETS[seat])]
+        self.rerolls = 0 if fatigue >= HIGHEST_FATIGUE else 2 if character == "kostia" else 1
+        self.items = view.items(seat)
+        self.trophies = view.trophies(seat)
+        self.secrets = [DECK_OF[card] for card in view.secrets(seat)]
         self._aid: dict[tuple[str, str, str, str], float] = {}
+        self._guard: tuple[int, int, int] | None = None
+        self._ruble = 0.1 if me.place in (SARCOPHAGUS, "power_plant") else 0.75 if len(self.secrets) < 2 else 0.5
 
     # --- money, body, standing
 
     def ruble(self) -> float:
         """What 100 rubles are worth: less and less on the way down."""
-        if self.place in (SARCOPHAGUS, "power_plant"):
-            return 0.1
-        return 0.75 if len(self.secrets) < 2 else 0.5
+        return self._ruble
 
     def harm(self, amount: int) -> float:
         """What so much damage costs: more, the fuller the track is, and most for a weakness."""
@@ -221,30 +251,18 @@ class Affairs:
         return found
 
     def _count_aid(self, tested: str, mark: str, scene: str, step: str) -> float:
-        whole = 0.0
+        whole, tokens = 0.0, self.me.tokens
         for source in (*self.items, ABILITY_OF[self.character]):
-            for _number, use in IN_TEST.get(source, ()):
-                if tested in use.of and self.usable(source) and _helps(use, mark, scene, step):
-                    lasting = 1.0 if source in DURABLE or source not in ITEM else 0.7
-                    whole += use.plus * lasting + 0.3 * use.cancel + 0.35 * min(2, use.reroll)
-                    break
-        return whole
+            if source in _AIDS and not (source in tokens and source in DURABLE):
+                for use, amount in _AIDS[source]:
+                    if tested in use.of and _helps(use, mark, scene, step):
+                        whole += amount
+                        break
+        return min(3.0, whole)
 
-    def pass_chance(
-        self,
-        of: v.Attribute | str | tuple[v.Attribute, ...],
-        difficulty: float,
-        mark: str = "",
-        scene: str = "",
-        step: str = "",
-    ) -> float:
+    def pass_chance(self, of: str, difficulty: float, mark: str = "", scene: str = "", step: str = "") -> float:
         """How likely a test is passed, with all that could be done for it."""
-        rerolls = 0 if self.fatigue >= HIGHEST_FATIGUE else 2 if self.character == "kostia" else 1
-        names: Iterable[str] = (of,) if isinstance(of, str) else of
-        return max(
-            chance(difficulty - self.attributes[name] - min(3.0, self.aid(name, mark, scene, step)), rerolls)
-            for name in names
-        )
+        return chance(difficulty - self.attributes[of] - self.aid(of, mark, scene, step), self.rerolls)
 
     # --- threats
 
@@ -253,33 +271,41 @@ class Affairs:
         kind = threat.kind
         if threat.only_detection:
             return self.pass_chance(v.ALERTNESS, threat.spec.detection, kind, v.ENCOUNTER, v.DETECTION)
-        names: tuple[str, ...] = (attribute,) if attribute else (threat.spec.attribute,)
-        if not attribute and threat.either is not None:
-            names = (*names, threat.either)
-        if not attribute and threat.weakest:
-            names = (min(self.attributes, key=self.attributes.__getitem__),)
         wanted = threat.spec.difficulty if difficulty is None else difficulty
-        return max(self.pass_chance(name, wanted, kind, v.ENCOUNTER, v.CONFRONTATION) for name in names)
+        tested = attribute or threat.spec.attribute
+        if not attribute and threat.weakest:
+            tested = min(self.attributes, key=self.attributes.__getitem__)
+        won = self.pass_chance(tested, wanted, kind, v.ENCOUNTER, v.CONFRONTATION)
+        if not attribute and threat.either is not None:
+            won = max(won, self.pass_chance(threat.either, wanted, kind, v.ENCOUNTER, v.CONFRONTATION))
+        return won
 
     def wound(self, threat: ThreatToken) -> float:
         """What a failure against it costs, protection counted in."""
         hurt = threat.spec.damage
-        covered = self.cover(hurt.radiation, hurt.mental, hurt.physical)
-        return self.harm(max(0, hurt.radiation + hurt.mental + hurt.physical - covered)) + 0.3 * covered
+        return self.package(hurt.radiation, hurt.mental, hurt.physical)
+
+    def package(self, radiation: int, mental: int, physical: int) -> float:
+        """What such a package costs, with protection at hand, which wears out."""
+        covered = self.cover(radiation, mental, physical)
+        return self.harm(radiation + mental + physical - covered) + 0.3 * covered
 
     def cover(self, radiation: int, mental: int, physical: int) -> int:
         """How much of such a package protection at hand would cancel."""
-        covered = 0
+        guard = self._guard
+        if guard is None:
+            guard = self._guard = self._count_guard()
+        return min(radiation, guard[0]) + min(mental, guard[1]) + min(physical, guard[2])
+
+    def _count_guard(self) -> tuple[int, int, int]:
+        shield = SHIELD.get(self.character)
+        guard = (shield.radiation, shield.mental, shield.physical) if shield is not None else (0, 0, 0)
+        tokens = self.me.tokens
         for card in self.items:
-            for _number, use in AGAINST_DAMAGE.get(card, ()):
-                if use.scene is None and not use.convert and self.usable(card) and card not in ARTIFACT:
-                    now = min(radiation, use.radiation), min(mental, use.mental), min(physical, use.physical)
-                    radiation, mental, physical = radiation - now[0], mental - now[1], physical - now[2]
-                    covered += sum(now)
-                    break
-        if self.character == "savva":
-            covered += min(radiation, 1)
-        return covered
+            if card in _GUARDS and not (card in tokens and card in DURABLE):
+                more = _GUARDS[card]
+                guard = (guard[0] + more[0], guard[1] + more[1], guard[2] + more[2])
+        return guard
 
     def prize(self, threat: ThreatToken) -> float:
         """What defeating it brings."""
@@ -304,15 +330,15 @@ class Affairs:
     def stranger(self, colour: v.Colour, kind: v.ThreatKind) -> tuple[float, float, float]:
         """Of a threat that is still to be drawn: how likely it is defeated, what it costs and what it brings."""
         won = cost = prize = 0.0
-        specs = THREAT_LISTS[colour, kind]
-        for spec in specs:
-            threat = THREAT[spec.id]
+        threats = _STRANGERS[colour, kind]
+        for threat in threats:
             fought = self.fight(threat)
-            seen = self.pass_chance(v.ALERTNESS, spec.detection, kind, v.ENCOUNTER, v.DETECTION)
+            seen = self.pass_chance(v.ALERTNESS, threat.spec.detection, kind, v.ENCOUNTER, v.DETECTION)
             won += fought
             cost += (2 - seen - fought) * self.wound(threat)
             prize += fought * self.prize(threat)
-        return won / len(specs), cost / len(specs), prize / len(specs)
+        count = len(threats)
+        return won / count, cost / count, prize / count
 
     # --- conditions and prices
 
@@ -360,12 +386,11 @@ class Affairs:
         if cost == v.FREE:
             return 0.0
         hurt = cost.damage
-        covered = self.cover(hurt.radiation, hurt.mental, hurt.physical)
         given = [self.item(card) for card in self.items if cost.discard and matches(card, cost.discard)]
         return (
             cost.rubles / 100 * self.ruble()
-            + self.strain(cost.fatigue) * (cost.fatigue > 0)
-            + self.harm(max(0, hurt.radiation + hurt.mental + hurt.physical - covered))
+            + (self.strain(cost.fatigue) if cost.fatigue else 0.0)
+            + self.package(hurt.radiation, hurt.mental, hurt.physical)
             + sum(sorted(self.trophy(token) for token in self.trophies)[: cost.trophies])
             + sum(sorted(max(1.0, self.item(card)) for card in self.items if card in ARTIFACT)[: cost.artifacts])
             + (min(given) if given else 0.0)
@@ -419,9 +444,7 @@ def matches(card: str, match: v.Match) -> bool:
 
 def _suffer(my: Affairs, effect: v.Suffer, scene: str, beyond: Sequence[v.Effects]) -> float:
     times = my.artifacts() if effect.per else 1
-    hurt = effect.radiation * times, effect.mental * times, effect.physical * times
-    covered = my.cover(*hurt)
-    return -my.harm(max(0, sum(hurt) - covered)) - 0.3 * covered
+    return -my.package(effect.radiation * times, effect.mental * times, effect.physical * times)
 
 
 def _heal(my: Affairs, effect: v.Heal, scene: str, beyond: Sequence[v.Effects]) -> float:
@@ -433,7 +456,11 @@ def _weaken(my: Affairs, effect: v.Weaken, scene: str, beyond: Sequence[v.Effect
 
 
 def _test(my: Affairs, effect: v.Test, scene: str, beyond: Sequence[v.Effects]) -> float:
-    passes = my.pass_chance(effect.of, effect.difficulty, effect.mark or "", scene)
+    of, mark = effect.of, effect.mark or ""
+    if isinstance(of, v.Attribute):
+        passes = my.pass_chance(of, effect.difficulty, mark, scene)
+    else:
+        passes = max(my.pass_chance(name, effect.difficulty, mark, scene) for name in of)
     won = my.effects(effect.passed, scene, beyond)
     lost = my.effects(effect.failed, scene, beyond)
     return passes * won + (1 - passes) * lost - 0.1
@@ -540,7 +567,3 @@ _WEIGH: Final[dict[type, Callable[[Affairs, Any, str, Sequence[v.Effects]], floa
     v.MoveAgain: lambda my, effect, scene, beyond: 0.4,
     v.Peek: lambda my, effect, scene, beyond: 0.2,
 }
-
-
-def packed_gear(items: Sequence[str]) -> list[str]:
-    return [card for card in items if card in GEAR]

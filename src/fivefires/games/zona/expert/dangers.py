@@ -1,0 +1,170 @@
+"""Dangers: damage, weaknesses and encounters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fivefires.games.zona import questions as q
+from fivefires.games.zona.board import SECTOR
+from fivefires.games.zona.content import vocabulary as v
+from fivefires.games.zona.content.index import FACILITY_DECKS, THREAT, USES
+from fivefires.games.zona.piles import SARCOPHAGUS
+from fivefires.games.zona.state import DamageUnderWay, EncounterUnderWay, Stage
+
+from .dice import story_stake
+from .goods import use_cost
+from .plan import prospects
+from .using import is_worth_using
+from .ways import FAR
+from .worth import Affairs
+
+if TYPE_CHECKING:
+    from fivefires.games.zona.view import ZonaView
+
+Options = Sequence[Any]
+
+
+def protect(view: ZonaView, options: Options) -> Any:
+    """Use what spares more than it costs, the best of them first."""
+    package = view.under_way[-1]
+    assert isinstance(package, DamageUnderWay)
+    my = Affairs(view, package.seat)
+    amount = package.radiation + package.mental + package.physical
+    best, most = options[-1], 0.0
+    for option in options:
+        if type(option) is not q.Use:
+            continue
+        spared = _spared(package, option)
+        worth = my.harm(amount) - my.harm(amount - spared) - use_cost(my, option) * 0.8
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _spared(package: DamageUnderWay, option: Any) -> int:
+    use = USES[option.source][option.number]
+    assert isinstance(use, v.AgainstDamage)
+    if use.convert:
+        return 1
+    return (
+        min(use.radiation, package.radiation)
+        + min(use.mental, package.mental)
+        + min(use.physical, package.physical)
+        + (len(option.how.split(",")) if option.how else 0)
+    )
+
+
+def weaken(view: ZonaView, options: Options) -> Any:
+    """A weakness goes where it hurts the plan least."""
+    return _by_attribute(view, options, cure=False)
+
+
+def cure(view: ZonaView, options: Options) -> Any:
+    return _by_attribute(view, options, cure=True)
+
+
+def _by_attribute(view: ZonaView, options: Options, *, cure: bool) -> Any:
+    my = Affairs(view, view.seat)
+    decks = [SARCOPHAGUS] if len(my.secrets) >= 2 else [*FACILITY_DECKS, SARCOPHAGUS]
+
+    def after(option: Any) -> float:
+        changed = {**my.attributes}
+        changed[option.attribute] = max(0, changed[option.attribute] + (1 if cure else -1))
+        values = tuple(changed.values())
+        return sum(prospects(deck, values) for deck in decks)
+
+    return max(options, key=after)
+
+
+def after_detection(view: ZonaView, options: Options) -> Any:
+    """Run away or confront, by what can be won and what can be lost."""
+    encounter = view.encounter
+    assert encounter is not None
+    my = Affairs(view, encounter.seat)
+    threat = THREAT[encounter.token]
+    wound = my.wound(threat)
+    prize = my.prize(threat) + story_stake(view, my)
+    best, most = options[0], -FAR
+    for option in options:
+        if type(option) is q.Confront:
+            won = my.fight(threat, option.attribute, option.difficulty)
+            worth = won * prize - (1 - won) * wound
+        elif option is q.RUN:
+            worth = my.effects(threat.on_running, v.ENCOUNTER) - _lost_by_running(view, encounter)
+        elif option is q.BRIBE:
+            lower = threat.bribe.difficulty if threat.bribe is not None else 0
+            now, then = my.fight(threat), my.fight(threat, threat.spec.attribute, lower)
+            worth = then * prize - (1 - then) * wound - 2.0 if then > now + 0.25 else -FAR
+        else:
+            worth = _use_in_encounter(view, my, option, threat, prize, wound)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def _lost_by_running(view: ZonaView, encounter: EncounterUnderWay) -> float:
+    """A threat that stays where one has to work is a nuisance."""
+    return 0.1 if encounter.place in SECTOR else 0.0
+
+
+def _use_in_encounter(view: ZonaView, my: Affairs, option: Any, threat: Any, prize: float, wound: float) -> float:
+    use = USES[option.source][option.number]
+    if not isinstance(use, v.InEncounter):
+        return FAR if is_worth_using(view, my, option) else -FAR
+    for effect in use.do:
+        if isinstance(effect, v.Edge):
+            won = my.fight(threat)
+            better = my.fight(threat, "", threat.spec.difficulty - effect.plus)
+            return better * prize - (1 - better) * wound - use_cost(my, option) if better > won + 0.1 else -FAR
+        if isinstance(effect, v.Dismiss) and (threat.no_running or threat.on_running):
+            return -0.2 - use_cost(my, option)
+    return -FAR
+
+
+def in_window(view: ZonaView, options: Options) -> Any:
+    """Items at a moment of an encounter: before it, after a lost test, after a victory."""
+    encounter = view.encounter
+    assert encounter is not None
+    my = Affairs(view, encounter.seat)
+    threat = THREAT[encounter.token]
+    for option in options[:-1]:
+        use = USES[option.source][option.number]
+        if isinstance(use, v.InEncounter) and _is_timely(view, my, threat, use, option):
+            return option
+    return options[-1]
+
+
+def _is_timely(view: ZonaView, my: Affairs, threat: Any, use: v.InEncounter, option: Any) -> bool:
+    cost = use_cost(my, option)
+    for effect in use.do:
+        match effect:
+            case v.Avert():
+                return my.wound(threat) > cost
+            case v.Dismiss():
+                return my.meeting(threat) < -0.8 and not story_stake(view, my)
+            case v.Edge():
+                return my.meeting(threat) + story_stake(view, my) * 0.3 > -1.0 and cost < 1.0
+            case v.Take() | v.Gain():
+                return cost < 1.6
+            case _:
+                pass
+    return cost < 0.5
+
+
+def slip_by(view: ZonaView, options: Options) -> Any:
+    my = Affairs(view, view.seat)
+    tokens = view.threats(my.place)
+    return q.MEET if min((my.meeting(THREAT[token]) for token in tokens), default=-1.0) > 0.5 else q.SLIP_BY
+
+
+def which_threat(view: ZonaView, options: Options) -> Any:
+    """The best one for oneself; as the Voice the worst one for somebody else."""
+    mover = view.active
+    if view.seat != mover and view.stage in (Stage.ACTIONS, Stage.EVENTS):
+        other = Affairs(view, mover)
+        return min(options, key=lambda option: other.meeting(THREAT[option.token]))
+    if not view.me.character:
+        return options[0]
+    my = Affairs(view, view.seat)
+    return max(options, key=lambda option: my.meeting(THREAT[option.token]))

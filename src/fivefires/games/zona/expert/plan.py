@@ -1,0 +1,230 @@
+"""The plan: what the expert is after in this turn, and how good a scavenger is at what lies ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from fivefires.games.zona.board import BUNKERS, ENTRANCES, SECTOR
+from fivefires.games.zona.content import vocabulary as v
+from fivefires.games.zona.content.board import LOCAL_ACTIONS
+from fivefires.games.zona.content.index import APPRAISES, ARTIFACT, LOCK, RUMOR, STORY_DECKS, THREAT, USES
+from fivefires.games.zona.entry import lowered
+from fivefires.games.zona.piles import EVENTS, IN_FORCE, RUMORS, SARCOPHAGUS
+
+from .ways import FAR, way
+from .worth import SECRET, Affairs, chance
+
+if TYPE_CHECKING:
+    from fivefires.games.zona.view import ZonaView
+
+Options = Sequence[Any]
+
+GATES: Final = ("moscow_eye", "pripyat")
+PLANT: Final = "power_plant"
+LOCAL: Final = {action.place: action for action in LOCAL_ACTIONS}
+# In which round the expert has earned enough, whatever was earned.
+FIRST_ENTRY: Final = 3
+
+
+@cache
+def prospects(deck: str, attributes: tuple[int, ...]) -> float:
+    """How likely a card of this deck leads to its end, for bare attributes and the best choices."""
+    of = dict(zip(v.ANY_ATTRIBUTE, attributes, strict=True))
+    cards = STORY_DECKS[deck]
+    return sum(_reach([part.do for part in card.paras], of) for card in cards) / len(cards)
+
+
+def _reach(parts: list[v.Effects], of: dict[v.Attribute, int]) -> float:
+    return _reach_by(parts[0], parts[1:], of) if parts else 0.0
+
+
+def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute, int]) -> float:
+    for effect in effects:
+        match effect:
+            case v.GoOn():
+                return _reach(beyond, of)
+            case v.UncoverSecret() | v.Win():
+                return 1.0
+            case v.Fail():
+                return 0.0
+            case v.Test(tested, difficulty, passed, failed):
+                names = (tested,) if isinstance(tested, v.Attribute) else tested
+                passes = max(chance(difficulty - of[name] - 0.4, 1) for name in names)
+                won, lost = _reach_by(passed, beyond, of), _reach_by(failed, beyond, of)
+                if won or lost:
+                    return passes * won + (1 - passes) * lost
+            case v.Choose(options):
+                return max(
+                    _reach_by(way.do, beyond, of) * (1 if way.needs is None and way.cost == v.FREE else 0.6)
+                    for way in options
+                )
+            case v.Encounter(defeated=defeated):
+                return 0.55 * _reach_by(defeated, beyond, of)
+            case v.If(_, then, otherwise):
+                return (_reach_by(then, beyond, of) + _reach_by(otherwise, beyond, of)) / 2
+            case v.ByReputation(neutral=neutral):
+                return _reach_by(neutral, beyond, of)
+            case _:
+                pass
+    return 0.0
+
+
+def skill(my: Affairs, deck: str) -> float:
+    return prospects(deck, tuple(my.attributes.values()))
+
+
+class Goal(NamedTuple):
+    """What the expert is after: `kind` is stay, enter, camp, gate or earn, at this place."""
+
+    kind: str
+    place: str
+    site: str = ""
+
+
+def goal_of(view: ZonaView, my: Affairs) -> Goal:
+    place = my.place
+    if place in (SARCOPHAGUS, PLANT):
+        return Goal("stay", place)
+    if len(my.secrets) >= 2:
+        return _to_the_gate(view, my)
+    if place in ENTRANCES and _is_worth_staying(view, my, place):
+        return Goal("stay", place)
+    if _is_sick(my) and _can_recover(my):
+        return Goal("camp", _nearest_bunker(view, my))
+    if my.secrets or view.round >= FIRST_ENTRY or _is_equipped(my):
+        best = _best_entry(view, my)
+        if best is not None:
+            return best
+    if my.goods() >= 500 and not my.secrets:
+        return Goal("camp", _nearest_bunker(view, my))
+    return best_earning(view, my)
+
+
+def _to_the_gate(view: ZonaView, my: Affairs) -> Goal:
+    """With both secrets: heal as far as time allows, then to the gate that hurts less."""
+    if my.place in GATES:
+        return Goal("gate", my.place)
+    fit = my.free >= min(4, my.fortitude - 1) and my.fatigue <= 3
+    if not fit and view.size(RUMORS) > 5 and (my.goods() >= 200 or my.fatigue >= 4):
+        return Goal("camp", _nearest_bunker(view, my))
+    attributes = my.attributes
+    mind = max(attributes[v.SMARTS], attributes[v.WILLPOWER]) - attributes[v.PHYSIQUE]
+    gates = {
+        "moscow_eye": way(view, my.place, "moscow_eye") - 0.3 * mind,
+        "pripyat": way(view, my.place, "pripyat") - (1.0 if my.character == "savva" else 0.0),
+    }
+    return Goal("gate", min(gates, key=gates.__getitem__))
+
+
+def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
+    """Inside, rest and go on, unless the next failure would be one too many."""
+    deck = view.deck_at(site)
+    if deck in my.secrets or not view.size(EVENTS[deck]):
+        return False
+    worn_out = my.free <= 0 and my.weaknesses >= 1 and _can_recover(my) and view.size(RUMORS) > 6
+    return not worn_out
+
+
+def _is_sick(my: Affairs) -> bool:
+    free, fatigue = my.free, my.fatigue
+    return free <= 1 or (free <= 2 and my.fortitude >= 6) or fatigue >= 5 or (fatigue >= 4 and free <= 2)
+
+
+def _can_recover(my: Affairs) -> bool:
+    return my.goods() >= 100 or my.fatigue >= 3
+
+
+def _nearest_bunker(view: ZonaView, my: Affairs) -> str:
+    return min(BUNKERS, key=lambda bunker: way(view, my.place, bunker))
+
+
+def _is_equipped(my: Affairs) -> bool:
+    return sum(my.item(card) for card in my.items) >= 14
+
+
+def _best_entry(view: ZonaView, my: Affairs) -> Goal | None:
+    """The facility that promises most: by attributes, way, door and who is inside already."""
+    if my.free < 3 or my.fatigue > 3:
+        return None
+    best, most = None, -FAR
+    room = 1 if view.side == 12 else 2
+    for site, entrances in ENTRANCES.items():
+        deck = view.deck_at(site)
+        left = view.size(EVENTS[deck])
+        if deck in my.secrets or not left:
+            continue
+        inside = sum(other.place == site for other in view.scavengers)
+        door = min(entrances, key=lambda entrance: way(view, my.place, entrance))
+        worth = skill(my, deck) * SECRET * 1.6 - way(view, my.place, door) * 0.8 - inside * 1.0
+        if left <= 2:
+            worth -= 2.0
+        if inside >= room:
+            worth -= 3.0
+        if not view.is_open(site):
+            price = _cheapest_way_in(view, my, site)
+            if price is None:
+                continue
+            worth += 1.2 - 0.5 * price
+        if worth > most:
+            best, most = Goal("enter", door, site), worth
+    return best
+
+
+def _cheapest_way_in(view: ZonaView, my: Affairs, site: str) -> float | None:
+    """What opening it would cost at the least; nothing where no way of the lock can be met."""
+    prices = []
+    spares = [use.spare for card in my.items for use in USES[card] if isinstance(use, v.AtLock) and my.usable(card)]
+    for cost in LOCK[view.lock(site)].ways:
+        if my.can_pay(cost):
+            prices.append(my.price(cost))
+        for spare in spares:
+            lower = lowered(cost, spare)
+            if lower != cost and my.can_pay(lower):
+                prices.append(my.price(lower) + 0.2)
+    return min(prices, default=None)
+
+
+def best_earning(view: ZonaView, my: Affairs) -> Goal:
+    """The place whose local action pays best for the walk."""
+    best, most = my.place, -FAR
+    for place in LOCAL:
+        if place in BUNKERS or SECTOR[place] == v.RED:
+            continue
+        worth = earnings(view, my, place) / (1 + 0.5 * way(view, my.place, place))
+        if worth > most:
+            best, most = place, worth
+    return Goal("earn", best)
+
+
+def earnings(view: ZonaView, my: Affairs, place: str) -> float:
+    """What the local action of a place is worth."""
+    action = LOCAL[place]
+    if not my.holds(action.needs):
+        return -1.0
+    if place == "farms":
+        sold = sum(1.0 if THREAT[token].colour == v.GREEN else 2.0 for token in my.trophies)
+        return (sold + sum(card in ARTIFACT for card in my.items)) * my.ruble() + 0.4 * len(my.trophies)
+    if place == "factory":
+        return 0.1 if my.trophies and my.reputation < 1 else -1.0
+    if place == "red_forest":
+        _won, cost, prize = my.stranger(v.YELLOW, v.MUTANT)
+        worth = prize - cost * 0.75 + 0.3
+    else:
+        worth = my.effects(action.do, v.LOCAL)
+        if my.character in APPRAISES:
+            worth *= 1.15
+    if view.rumor_token == place:
+        worth = _with_rumor(view, worth)
+    return worth
+
+
+def _with_rumor(view: ZonaView, worth: float) -> float:
+    rumor = RUMOR[view.known_cards(IN_FORCE)[0]]
+    for effect in rumor.persistent.effects if rumor.persistent else ():
+        if isinstance(effect, v.NoLocalAction):
+            return -1.0
+        if isinstance(effect, v.LocalBonus):
+            worth += 1.5
+    return worth

@@ -1,0 +1,116 @@
+"""The action turn: one action after the other, towards the goal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fivefires.games.zona import questions as q
+from fivefires.games.zona.board import BUNKERS, ENTRANCES
+from fivefires.games.zona.content import vocabulary as v
+from fivefires.games.zona.content.index import LOCK, THREAT, USES
+from fivefires.games.zona.entry import lowered
+from fivefires.games.zona.piles import WORN
+
+from .goods import best_clothes
+from .plan import Goal, best_earning, earnings, goal_of
+from .using import is_worth_using
+from .ways import step_towards
+from .worth import Affairs
+
+if TYPE_CHECKING:
+    from fivefires.games.zona.view import ZonaView
+
+Options = Sequence[Any]
+
+
+def act(view: ZonaView, options: Options) -> Any:
+    """An action, or something that costs none before it."""
+    my = Affairs(view, view.seat)
+    by_type: dict[type, list[Any]] = {}
+    for option in options:
+        by_type.setdefault(type(option), []).append(option)
+    goal = goal_of(view, my)
+    for use in by_type.get(q.Use, ()):
+        if is_worth_using(view, my, use, goal):
+            return use
+    if q.GEAR in options and best_clothes(my) != sorted(view.known_cards(WORN[my.seat])):
+        return q.GEAR
+    last = options[-1]
+    if last is q.END:
+        return last
+    moves = by_type.get(q.Move, [])
+    if last is not q.PASS:
+        return step_towards(view, my, goal.place, moves) or moves[0]
+    return _action(view, my, goal, moves, by_type) or last
+
+
+def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
+    local = by_type.get(q.Local, (None,))[0]
+    rest = by_type.get(q.Rest, (None,))[0]
+    place = my.place
+    if place in BUNKERS and local is not None and _should_camp(view, my, goal):
+        return local
+    if goal.kind == "stay":
+        return local or rest
+    if place != goal.place and not (goal.kind == "enter" and place in ENTRANCES.get(goal.site, ())):
+        return step_towards(view, my, goal.place, moves) or rest
+    if goal.kind == "gate":
+        return local or rest
+    if goal.kind == "enter":
+        return _entering(view, my, goal, moves, by_type) or rest
+    if local is not None and place not in BUNKERS and earnings(view, my, place) > 0:
+        return local
+    if rest is not None and my.fatigue > 2:
+        return rest
+    return _hunt(my, by_type) or rest or _wander(view, my, moves)
+
+
+def _entering(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
+    """Through the door, or something useful in front of it while the place is full."""
+    for move in moves:
+        if move.place == goal.site:
+            return move
+    ways = [way for way in by_type.get(q.Open, ()) if way.site == goal.site]
+    if ways:
+        return min(ways, key=lambda way: _price_of(view, my, way))
+    local = by_type.get(q.Local, (None,))[0]
+    if local is not None and earnings(view, my, my.place) > 0.3:
+        return local
+    return None
+
+
+def _price_of(view: ZonaView, my: Affairs, way: Any) -> float:
+    cost = LOCK[view.lock(way.site)].ways[way.way]
+    for use in USES.get(way.item, ()):
+        if isinstance(use, v.AtLock):
+            return my.price(lowered(cost, use.spare)) + 0.2
+    return my.price(cost)
+
+
+def _hunt(my: Affairs, by_type: dict[type, list[Any]]) -> Any:
+    """A threat here that is worth more than it hurts."""
+    best = max(by_type.get(q.Search, ()), key=lambda search: my.meeting(THREAT[search.token]), default=None)
+    if best is not None and my.meeting(THREAT[best.token]) > 0.4:
+        return best
+    return None
+
+
+def _wander(view: ZonaView, my: Affairs, moves: list[Any]) -> Any:
+    """With nothing left to do here, towards the next thing worth doing."""
+    if my.place in BUNKERS:
+        elsewhere = best_earning(view, my).place
+        if elsewhere != my.place:
+            return step_towards(view, my, elsewhere, moves)
+    return None
+
+
+def _should_camp(view: ZonaView, my: Affairs, goal: Goal) -> bool:
+    if goal.kind == "camp":
+        return True
+    return (
+        (my.damage >= 2 and my.goods() >= 100)
+        or my.fatigue >= 3
+        or my.rubles >= 500
+        or (bool(my.trophies) and my.character != "valerian")
+    )
