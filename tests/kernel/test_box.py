@@ -72,6 +72,13 @@ def test_tables_of_one_set_up_share_the_box() -> None:
     assert game.box_for(Setup(2)) is not game.box_for(Setup(3))
 
 
+def test_only_so_many_boxes_are_kept() -> None:
+    game = tiny_game()
+    for number in range(100):
+        game.box_for(Setup(2, earlier={"number": number}))
+    assert len(game._boxes) <= 64
+
+
 def test_counts_are_of_pieces_and_tokens_wherever_they_lie() -> None:
     box, state = laid_out()
     state.piles["open"].append(state.piles["deck"].pop())

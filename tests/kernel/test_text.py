@@ -75,6 +75,11 @@ def test_what_is_no_fluent_is_an_error() -> None:
         english("ok = fine\nno equals sign\n")
 
 
+def test_an_id_may_not_stand_twice_in_one_text() -> None:
+    with pytest.raises(ValueError, match="'ember' stands twice"):
+        english("ember = Ember\nash = Ash\nember = Spark\n")
+
+
 def test_a_later_text_may_not_redefine_an_id() -> None:
     """A game that took a word of the kernel for its own would change what the kernel says, or lose its own."""
     with pytest.raises(ValueError, match="pass"):

@@ -184,9 +184,9 @@ def test_redo_works_inside_a_common_question() -> None:
     assert runner.state.trace == ["note", "vote", "0:no"]
 
 
-def test_undo_before_a_common_question_forgets_its_parts() -> None:
+def test_undo_before_a_common_question_takes_ones_own_part_along() -> None:
     runner = after("vote", players=3)
-    runner.answer(2, "say:yes")
+    runner.answer(0, "say:yes")
     runner.undo(0)
     assert runner.parts == {}
     answer_all(runner, "note")
@@ -226,6 +226,17 @@ def test_undo_works_after_loading_even_past_the_checkpoint() -> None:
     for _ in range(80):
         loaded.undo(0)
     assert loaded.state.trace == []
+
+
+def test_nobody_takes_back_a_vote_that_others_have_begun_to_answer() -> None:
+    runner = after("vote", players=3)
+    assert takers(runner) == [0]
+    runner.answer(1, "say:yes")
+    assert takers(runner) == []
+    with pytest.raises(Refused):
+        runner.undo(0)
+    runner.withdraw(1)
+    assert takers(runner) == [0]
 
 
 # --- whatever is done, the game is the one that its answers make -----------------------------------------

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from .view import View
 
 
+_MOST_BOXES = 64
+
+
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the box is opened. `earlier` is the result of a game that this one follows."""
 
@@ -107,10 +110,15 @@ class Game(Generic[S]):
         return build_ladder(self.reactions)
 
     def box_for(self, setup: Setup) -> Box:
-        """The box of this set-up; it never changes, so tables of the same set-up share it."""
+        """The box of this set-up; it never changes, so tables of the same set-up share it.
+
+        Earlier results are part of a set-up, so there can be any number of boxes: the oldest is given up.
+        """
         key = msgspec.json.encode(setup, order="deterministic")
         box = self._boxes.get(key)
         if box is None:
+            if len(self._boxes) >= _MOST_BOXES:
+                del self._boxes[next(iter(self._boxes))]
             box = self._boxes[key] = self.box(setup)
         return box
 

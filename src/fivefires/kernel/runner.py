@@ -372,8 +372,9 @@ class Runner(Generic[S]):
     # --- undo and recovery ---------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat has answered last, with nothing learnt since."""
-        return self.tape.head > self.tape.barrier and self.tape.last_seat == seat
+        """Whether this seat has answered last, with nothing learnt since and no part of another's answer at stake."""
+        others = any(one != seat for one in self.parts)
+        return self.tape.head > self.tape.barrier and self.tape.last_seat == seat and not others
 
     def undo(self, seat: int) -> None:
         line = self.tape.line

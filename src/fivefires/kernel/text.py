@@ -35,7 +35,7 @@ seat_name: Callable[[int], Message] = _SEATS.__getitem__
 
 
 class Catalogue:
-    """The messages of one language, from one or more `.ftl` texts; later texts may not redefine an id."""
+    """The messages of one language, from one or more `.ftl` texts; no id may stand twice."""
 
     def __init__(self, locale: str, sources: Sequence[str]) -> None:
         # Imported here: commands that print no message should not wait for the parser.
@@ -45,13 +45,16 @@ class Catalogue:
 
         self.locale = locale
         self._bundle = FluentBundle([locale], use_isolating=False)
+        seen: set[str] = set()
         for source in sources:
             resource = FluentResource(source)
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     raise ValueError(f"not Fluent: {(entry.content or '').strip()!r}")
-                if isinstance(entry, Fluent) and self._bundle.has_message(entry.id.name):
-                    raise ValueError(f"the text {entry.id.name!r} stands twice")
+                if isinstance(entry, Fluent):
+                    if entry.id.name in seen:
+                        raise ValueError(f"the text {entry.id.name!r} stands twice")
+                    seen.add(entry.id.name)
             self._bundle.add_resource(resource)
 
     def ids(self) -> list[str]:
@@ -123,4 +126,5 @@ def heading(package: str, id: str, locale: str = "en") -> str:
 @lru_cache(maxsize=32)
 def catalogue(package: str, locale: str = "en") -> Catalogue:
     """The kernel's own messages together with those of a game's package."""
-    return Catalogue(locale, [*sources("fivefires.kernel", locale), *sources(package, locale)])
+    packages = dict.fromkeys(("fivefires.kernel", package))
+    return Catalogue(locale, [source for one in packages for source in sources(one, locale)])
