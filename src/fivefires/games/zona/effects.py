@@ -243,13 +243,13 @@ def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
     table.tell("log-rubles-lost", "Z-129", seat=SEAT[seat], rubles=lost)
 
 
-async def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> None:
+def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> Awaitable[None]:
     """Amounts joined on the card are one package (Z-137), against which protection may be used (Z-138).
 
     On cards damage and fatigue are a consequence and no price: they may overflow (Z-556).
     """
     times = owned_artifacts(table.state, seat) if effect.per else 1
-    await damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
+    return damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
 
 
 async def heal(table: ZonaTable, seat: int, effect: v.Heal) -> None:
@@ -258,12 +258,12 @@ async def heal(table: ZonaTable, seat: int, effect: v.Heal) -> None:
         await damage.heal_weakness(table, seat)
 
 
-async def weaken(table: ZonaTable, seat: int, effect: v.Weaken) -> None:
-    await damage.weaken(table, seat)
+def weaken(table: ZonaTable, seat: int, effect: v.Weaken) -> Awaitable[None]:
+    return damage.weaken(table, seat)
 
 
-async def tire(table: ZonaTable, seat: int, effect: v.Tire) -> None:
-    await fatigue.tire(table, seat, effect.by)
+def tire(table: ZonaTable, seat: int, effect: v.Tire) -> Awaitable[None]:
+    return fatigue.tire(table, seat, effect.by)
 
 
 def relieve(table: ZonaTable, seat: int, effect: v.Relieve) -> None:
@@ -284,8 +284,8 @@ async def worsen(table: ZonaTable, seat: int, effect: v.Worsen) -> None:
         await reputation.worsen(table, seat)
 
 
-async def take(table: ZonaTable, seat: int, effect: v.Take) -> None:
-    await items.take(table, seat, effect.deck, effect.cards)
+def take(table: ZonaTable, seat: int, effect: v.Take) -> Awaitable[None]:
+    return items.take(table, seat, effect.deck, effect.cards)
 
 
 async def draw_keep(table: ZonaTable, seat: int, effect: v.DrawKeep) -> None:
@@ -310,16 +310,16 @@ def one_of_each(cards: Sequence[str]) -> list[str]:
     return sorted({face_of(card): card for card in cards}.values())
 
 
-async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
-    await market.trade(table, seat, effect)
+def trade(table: ZonaTable, seat: int, effect: v.Trade) -> Awaitable[None]:
+    return market.trade(table, seat, effect)
 
 
-async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
-    await market.sell(table, seat, effect)
+def sell(table: ZonaTable, seat: int, effect: v.Sell) -> Awaitable[None]:
+    return market.sell(table, seat, effect)
 
 
-async def repair(table: ZonaTable, seat: int, effect: v.Repair) -> None:
-    await items.repair(table, seat, effect.damage)
+def repair(table: ZonaTable, seat: int, effect: v.Repair) -> Awaitable[None]:
+    return items.repair(table, seat, effect.damage)
 
 
 async def wear(table: ZonaTable, seat: int, effect: v.Wear) -> None:
@@ -566,8 +566,8 @@ def relocations(state: ZonaState, seat: int, where: v.Where) -> list[str]:
     ]
 
 
-async def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> None:
-    await actions.move_again(table, seat, shortcuts_hurt=effect.shortcuts_hurt)
+def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> Awaitable[None]:
+    return actions.move_again(table, seat, shortcuts_hurt=effect.shortcuts_hurt)
 
 
 # --- decks, turns, the round -------------------------------------------------------------------------------
@@ -636,8 +636,8 @@ def peek_at_emission(table: ZonaTable, seat: int) -> None:
     table.tape.learn()
 
 
-async def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecretItems) -> None:
-    await facilities.search_secret_items(table, seat)
+def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecretItems) -> Awaitable[None]:
+    return facilities.search_secret_items(table, seat)
 
 
 def shift_emission(table: ZonaTable, seat: int, effect: v.ShiftEmission) -> None:

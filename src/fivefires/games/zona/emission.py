@@ -12,7 +12,7 @@ from . import actions, damage, fatigue, items, market, rumors, threats
 from .board import BUNKERS, NEIGHBOURS, OUTDOORS, SECTOR, barred, standing
 from .content import vocabulary as v
 from .content.index import EMISSION, IN_EMISSION
-from .names import NAME
+from .names import FEATURE, NAME
 from .piles import AT, EMISSIONS, FLIPPED
 from .questions import STAY, Flee, Use
 from .state import EmissionUnderWay, Stage, ZonaState, ZonaTable, playing, sources, turn_order
@@ -42,7 +42,7 @@ async def flip(table: ZonaTable) -> None:
         table.shuffle(EMISSIONS)
     show_back(table)
     state.under_way.append(EmissionUnderWay(card, table.pile(EMISSIONS)[-1]))
-    table.used(f"emission:{card}")
+    table.used(FEATURE[card])
     table.tell("log-emission", "Z-372", card=NAME[card])
     state.order = turn_order(state)
     state.stage = Stage.EMISSION_FLEE

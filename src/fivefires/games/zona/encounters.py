@@ -15,7 +15,7 @@ from fivefires.kernel import Prompt
 from . import damage, effects, items, tests, threats
 from .content import vocabulary as v
 from .content.index import IN_ENCOUNTER, THREAT, USES
-from .names import NAME, SEAT
+from .names import FEATURE, NAME, SEAT
 from .piles import AT, MET
 from .questions import BRIBE, GO_ON, RUN, Act, Confront, Use
 from .state import EncounterUnderWay, ItemUnderWay, TestUnderWay, ZonaState, ZonaTable, encounter_under_way, sources
@@ -33,7 +33,7 @@ async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may
     """
     under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run)
     table.state.under_way.append(under_way)
-    table.used(threats.feature(token))
+    table.used(FEATURE[token])
     table.tell("log-encounter", "Z-297", seat=SEAT[seat], threat=NAME[token])
     defeated = await meet(table, under_way)
     if defeated:

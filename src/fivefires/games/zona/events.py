@@ -11,7 +11,7 @@ from . import effects, entry, facilities, items, piles, sarcophagus
 from .board import SECTOR, standing
 from .content import vocabulary as v
 from .content.index import ABILITY, ON_EVENT_DRAW, PARAGRAPHS, SECTIONS
-from .names import NAME, SEAT, event_deck_name
+from .names import FEATURE, NAME, SEAT, event_deck_name
 from .questions import DRAW, Resolve, Use
 from .state import REPUTATIONS, EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
 
@@ -56,7 +56,7 @@ async def event(table: ZonaTable, seat: int) -> None:
     card = await draw(table, seat, deck)
     under_way = EventUnderWay(seat, card, deck)
     state.under_way.append(under_way)
-    table.used(f"event:{card}")
+    table.used(FEATURE[card])
     table.tell("log-event", "Z-128", seat=SEAT[seat], card=NAME[card], deck=event_deck_name(deck))
     if card in SECTIONS:
         await sector_event(table, under_way)

@@ -12,7 +12,7 @@ from fivefires.kernel import Prompt, message, only
 from . import effects, events, items, piles
 from .content.index import AT_LOCK, LOCK
 from .entry import SITE_AT, has_room_for, has_secret, lowered
-from .names import NAME, SEAT
+from .names import FEATURE, NAME, SEAT
 from .questions import KEEP_NONE, Act, Keep, Open, Use
 from .state import EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
 
@@ -63,7 +63,7 @@ async def open_facility(table: ZonaTable, seat: int, way: Open) -> None:
     await effects.pay(table, seat, cost)
     state.opened.append(way.site)
     state.scavengers[seat].place = way.site
-    table.used(f"lock:{lock}")
+    table.used(FEATURE[lock])
     table.tell("log-opens", "Z-110", seat=SEAT[seat], site=NAME[way.site])
     await search_secret_items(table, seat, way.site)
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivefires.kernel import Prompt, face_of
+from fivefires.kernel import Prompt
 
 from . import artifacts, effects, gear, market, piles
 from .content import vocabulary as v
@@ -42,7 +42,7 @@ from .content.index import (
     SPARES_WEAR,
     USES,
 )  # fmt: skip
-from .names import NAME, SEAT
+from .names import FEATURE, NAME, SEAT
 from .questions import DECLINE, DROP_NOTHING, MARK, SPARE, Damage, Deactivate, Drop, Keep, Repair, Use
 from .state import (
     TURNS,
@@ -159,7 +159,7 @@ async def find_place(table: ZonaTable, seat: int, card: str) -> None:
     """A gained item goes left of the board if it is small, onto the body or into the backpack if not (Z-044, Z-228)."""
     table.tell("log-gains", "Z-274", seat=SEAT[seat], item=NAME[card])
     if not USES[card]:
-        table.used(f"item:{face_of(card)}")
+        table.used(FEATURE[card])
     if card in SMALL:
         table.move(card, piles.INCOMING, piles.SMALL[seat])
         return
@@ -233,13 +233,13 @@ async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = No
         used += [spent for spent in (source, way.negator, way.again) if spent]
     impact = None if way.negator else IMPACT.get(source)
     count = artifacts.times(table.state, seat, impact) if impact is not None else 0
-    table.used(f"ability:{source}" if source in ABILITY else f"item:{face_of(source)}")
+    table.used(FEATURE[source])
     table.tell("log-uses", "Z-250", seat=SEAT[seat], source=NAME[source])
     await mark(table, seat, way.again or source)
     if way.again:
-        table.used(f"item:{face_of(way.again)}")
+        table.used(FEATURE[way.again])
     if way.negator:
-        table.used(f"ability:{way.negator}" if way.negator in ABILITY else f"item:{face_of(way.negator)}")
+        table.used(FEATURE[way.negator])
         table.tell("log-negates", "Z-286", seat=SEAT[seat], negator=NAME[way.negator])
         await mark(table, seat, way.negator)
     if impact is not None:

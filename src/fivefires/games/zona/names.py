@@ -20,6 +20,16 @@ _PREFIX: dict[str, str] = {
 
 # The name of a piece, a place, an ability, an attribute, a damage type or a face of the dice.
 NAME = {id: message(prefix + face_of(id)) for id, prefix in _PREFIX.items()}
+# What is reported when a piece or ability comes into play.
+FEATURE = {
+    **{piece: f"item:{face_of(piece)}" for piece in ITEM},
+    **{piece: f"threat:{face_of(piece)}" for piece in THREAT},
+    **{card: f"event:{card}" for card in DECK_OF},
+    **{ability: f"ability:{ability}" for ability in ABILITY},
+    **{lock: f"lock:{lock}" for lock in LOCK},
+    **{rumor: f"rumor:{rumor}" for rumor in RUMOR},
+    **{card: f"emission:{card}" for card in EMISSION},
+}
 SEAT = tuple(seat_name(seat) for seat in SEATS)
 
 

@@ -13,7 +13,7 @@ from . import effects, solo
 from .board import NEIGHBOURS, SECTOR, border, candidates
 from .content import vocabulary as v
 from .content.index import RUMOR
-from .names import NAME, border_name
+from .names import FEATURE, NAME, border_name
 from .piles import IN_FORCE, RESOLVING, RUMOR_DISCARDS, RUMORS
 from .questions import Across
 from .state import LAST_SPACE, RumorUnderWay, Stage, ZonaState, ZonaTable
@@ -33,7 +33,7 @@ async def draw_rumor(table: ZonaTable) -> None:
     """
     state = table.state
     card = table.draw(RUMORS, RESOLVING)[0]
-    table.used(f"rumor:{card}")
+    table.used(FEATURE[card])
     table.tell("log-rumor", "Z-175", card=NAME[card])
     arrows = RUMOR[card].arrows
     if arrows:
@@ -95,9 +95,7 @@ async def put_in_force(table: ZonaTable, card: str, persistent: v.OnToken) -> No
 def borders(side: int, where: v.Where) -> list[str]:
     """Borders between two such locations that can be crossed; none that is a location's last one (Z-572)."""
     inside = [place for place, sector in SECTOR.items() if sector in where.sectors]
-    neighbours = {
-        place: [beyond for beyond, _kind in NEIGHBOURS[side][place] if beyond in SECTOR] for place in inside
-    }
+    neighbours = {place: [beyond for beyond, _kind in NEIGHBOURS[side][place] if beyond in SECTOR] for place in inside}
     return sorted(
         {
             border(place, beyond)

@@ -331,10 +331,16 @@ def owned(state: ZonaState, seat: int) -> list[str]:
 
 def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[str]:
     """What could be used, of those in an index of uses: items, except packed gear, and the ability (Z-227)."""
-    lying, useful = state.piles, index.__contains__
-    found = [*filter(useful, lying[SMALL[seat]]), *filter(useful, lying[WORN[seat]])]
-    for card in filter(useful, lying[PACKED[seat]]):
-        if card not in GEAR:
+    lying = state.piles
+    found: list[str] = []
+    for card in lying[SMALL[seat]]:
+        if card in index:
+            found.append(card)
+    for card in lying[WORN[seat]]:
+        if card in index:
+            found.append(card)
+    for card in lying[PACKED[seat]]:
+        if card in index and card not in GEAR:
             found.append(card)
     ability = ABILITY_OF[state.scavengers[seat].character]
     if ability in index:
@@ -344,7 +350,11 @@ def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[st
 
 def owned_artifacts(state: ZonaState, seat: int) -> int:
     """How many artifacts count, Siphon left out (Z-280, Z-282, Z-445)."""
-    return len([*filter(COUNTED_ARTIFACT.__contains__, owned(state, seat))])
+    count = 0
+    for card in owned(state, seat):
+        if card in COUNTED_ARTIFACT:
+            count += 1
+    return count
 
 
 def capacity(state: ZonaState, seat: int) -> int:

@@ -7,8 +7,6 @@ both yellow (Z-502), Benevolence (Z-505) and Merry Wright (Z-510) are as the rul
 
 from __future__ import annotations
 
-from fivefires.kernel import face_of
-
 from . import piles
 from .board import ENTRANCES, SECTOR
 from .content import vocabulary as v
@@ -135,7 +133,3 @@ def starting_threats(table: ZonaTable, character: str) -> None:
     """The tokens that a character's board names for two locations (Z-034)."""
     for place, (colour, kind) in CHARACTER[character].threats:
         place_from_tray(table, colour, kind, place)
-
-
-def feature(token: str) -> str:
-    return f"threat:{face_of(token)}"
