@@ -114,7 +114,8 @@ def test_in_a_common_question_everybody_sees_only_their_own_part() -> None:
     for seat, earlier in zip((0, 2, SPECTATOR), before, strict=True):
         seen = sight(runner, seat)
         assert seen.waiting_for == (0, 2)
-        assert msgspec.structs.replace(seen, waiting_for=(0, 1, 2)) == earlier
+        assert not seen.can_undo
+        assert msgspec.structs.replace(seen, waiting_for=(0, 1, 2), can_undo=seat == 0) == earlier
         assert b"say:no" not in msgspec.json.encode(seen.question.given if seen.question else "")
 
 
