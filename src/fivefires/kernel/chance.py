@@ -56,8 +56,6 @@ class Chance:
 
     def dice(self, address: int, sides: int, count: int) -> tuple[int, ...]:
         """Faces from 1 to `sides`; uses `count` addresses."""
-        if count == 1:
-            return (self.number(address, sides) + 1,)
         return tuple([self.number(address + index, sides) + 1 for index in range(count)])
 
     def permutation(self, address: int, size: int) -> tuple[int, ...]:

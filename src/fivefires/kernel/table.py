@@ -112,7 +112,12 @@ class Table(Generic[S]):
         if tape.head < len(tape.line):
             faces = self._recorded_roll(sides, count)
         else:
-            faces = self._forced_roll(sides, count) if self._forced else self._chance.dice(state.chance, sides, count)
+            if self._forced:
+                faces = self._forced_roll(sides, count)
+            elif count == 1:
+                faces = (self._chance.number(state.chance, sides) + 1,)
+            else:
+                faces = self._chance.dice(state.chance, sides, count)
             tape.write_outcome(Roll(count, sides, faces))
         state.chance += count
         return [*faces]
