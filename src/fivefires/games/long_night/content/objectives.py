@@ -6,21 +6,14 @@ from typing import Final
 
 from . import vocabulary as v
 
+_SURVIVE: Final = v.AtMost(v.RoundsLeft(), 1)
+_FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE,)), (v.Hurt(v.SELF, frostbite=1),))
+_PUPIL: Final = v.When(
+    v.On(v.Deed.SEARCH, at=v.ORDINARY), (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1))))),)
+)
+_LAID_TO_PROGRESS: Final = v.When(v.On(v.Deed.LAY), (v.Progress(1),))
+
 CARDS: Final[tuple[v.MainObjective, ...]] = (
-    v.MainObjective(
-        "goal_frosty_night",
-        v.LONG,
-        v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1),
-            v.AtMost(v.RoundsLeft(), 1),
-            powers=(v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE,)), (v.Hurt(v.SELF, frostbite=1),)),),
-        ),
-        v.Task(
-            v.Layout(6, 8, zombies=6, zombies_outside=2, helpless=2),
-            v.AtMost(v.RoundsLeft(), 1),
-            powers=(v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE,)), (v.Hurt(v.SELF, frostbite=1),)),),
-        ),
-    ),
     v.MainObjective(
         "goal_tribute",
         v.SHORT,
@@ -34,5 +27,115 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
+    ),
+    v.MainObjective(
+        "goal_frosty_night",
+        v.LONG,
+        v.Task(v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1), _SURVIVE, powers=(_FROST,)),
+        v.Task(v.Layout(7, 8, zombies=6, zombies_outside=2, helpless=2), _SURVIVE, powers=(_FROST,)),
+    ),
+    v.MainObjective(
+        "goal_twelve_doors",
+        v.SHORT,
+        v.Task(
+            v.Layout(6, 6, food=v.PerPlayer(1), zombies=9, zombies_outside=2),
+            v.Both(
+                (
+                    v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
+                    v.AtLeast(v.BarredEntrances(v.ORDINARY), 4),
+                )
+            ),
+        ),
+        v.Task(
+            v.Layout(6, 5, zombies=12, zombies_outside=3),
+            v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 12),
+        ),
+    ),
+    v.MainObjective(
+        "goal_convoy",
+        v.MEDIUM,
+        v.Task(
+            v.Layout(7, 7, food=2, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 2),)),
+            v.Both(
+                (
+                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1)),
+                    v.AtLeast(v.FoodStore(), v.PerPlayer(1)),
+                )
+            ),
+            lay=(v.FUEL, v.TOOL),
+        ),
+        v.Task(
+            v.Layout(6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1, plus=1), starvation=1),
+            v.Both(
+                (
+                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=1)),
+                    v.AtLeast(v.FoodStore(), v.PerPlayer(1, plus=1)),
+                )
+            ),
+            lay=(v.FUEL, v.TOOL),
+        ),
+    ),
+    v.MainObjective(
+        "goal_missing_class",
+        v.MEDIUM,
+        v.Task(
+            v.Layout(7, 7, food=v.PerPlayer(1, plus=1), zombies=4, zombies_outside=1),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=2)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
+            powers=(_PUPIL,),
+        ),
+        v.Task(
+            v.Layout(6, 6, food=2, zombies=6, zombies_outside=2),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
+            powers=(_PUPIL,),
+        ),
+    ),
+    v.MainObjective(
+        "goal_new_roof",
+        v.MEDIUM,
+        v.Task(
+            v.Layout(7, 7, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=v.PerPlayer(1)),
+            v.AtLeast(v.Improvements(), 3),
+            lay=(v.TOOL, v.EDUCATION),
+            powers=(_LAID_TO_PROGRESS,),
+        ),
+        v.Task(
+            v.Layout(6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2),
+            v.AtLeast(v.Improvements(), 4),
+            lay=(v.TOOL, v.EDUCATION),
+            powers=(_LAID_TO_PROGRESS,),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.MainObjective(
+        "goal_smoke_them_out",
+        v.SHORT,
+        v.Task(
+            v.Layout(6, 6, food=v.PerPlayer(1), zombies=5, zombies_outside=1, helpless=2, extra=(v.AddBandits(3),)),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 2))),
+            lay=(v.WEAPON,),
+        ),
+        v.Task(
+            v.Layout(6, 6, zombies=6, zombies_outside=1, helpless=3, extra=(v.AddBandits(6),)),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtMost(v.Bandits(), 1))),
+            lay=(v.WEAPON,),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.MainObjective(
+        "goal_last_shift",
+        v.LONG,
+        v.Task(
+            v.Layout(7, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.RAXXON, 1),)),
+            v.Both((v.AtLeast(v.Contained(), 2), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            lay=(v.EDUCATION,),
+        ),
+        v.Task(
+            v.Layout(7, 8, zombies=6, zombies_outside=1, helpless=2),
+            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            lay=(v.EDUCATION,),
+        ),
+        modules=(v.RAXXON_MODULE,),
     ),
 )
