@@ -9,6 +9,174 @@ from . import vocabulary as v
 CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis("crisis_fuel_shortage", (v.FUEL,), (v.ChangeMorale(-2),), (1, 6)),
     v.Crisis(
-        "crisis_sickness", (v.MEDICINE,), (v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1),)), v.ChangeMorale(-1)), (5, 5, 2)
+        "crisis_sickness",
+        (v.MEDICINE,),
+        (v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1),)), v.ChangeMorale(-1)),
+        (5, 5, 2),
+    ),
+    v.Crisis(
+        "crisis_rats",
+        (v.TOOL,),
+        (v.ChangeFood(-4), v.EveryPlayer((v.Discard(1, v.Match((v.FOOD,))),)), v.ChangeStarvation(1)),
+        (2, 3),
+    ),
+    v.Crisis("crisis_whiteout", (v.FUEL,), (v.Hurt(v.EVERYBODY_OUTSIDE, frostbite=1),), (4,)),
+    v.Crisis(
+        "crisis_they_heard_us",
+        (v.TOOL, v.WEAPON),
+        (v.AddZombies(6), v.AddZombies(1, v.EVERY_LOCATION)),
+        (3, 6),
+    ),
+    v.Crisis(
+        "crisis_roof",
+        (v.TOOL,),
+        (
+            v.Hurt(v.Who(v.ANYBODY, (v.COLONY,), v.LOWEST, 2), wounds=1),
+            v.LoseBarricades(3),
+            v.ChangeMorale(-1),
+        ),
+        (1, 4, 5),
+    ),
+    v.Crisis(
+        "crisis_bread_queue",
+        (v.FOOD,),
+        (
+            v.If(
+                v.AtLeast(v.Helpless(unruly=False), 2),
+                (v.Rouse(v.PerPlayer(1)),),
+                (v.AddHelpless(2, unruly=True),),
+            ),
+            v.ChangeMorale(-1),
+        ),
+        (2, 2, 6),
+    ),
+    v.Crisis(
+        "crisis_longest_night",
+        (v.FUEL, v.EDUCATION),
+        (v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)),),
+        (3, 4),
+        surplus=(v.EveryPlayer((v.Heal(v.Who(sad=True), despair=1),)),),
+    ),
+    v.Crisis(
+        "crisis_burst_pipe",
+        (v.TOOL, v.MEDICINE),
+        (v.EveryPlayer((v.Discard(2, pick=v.CHANCE),)), v.Hurt(v.LOWEST_IN_COLONY, frostbite=1)),
+        (1, 5),
+    ),
+    v.Crisis(
+        "crisis_bad_water",
+        (v.MEDICINE,),
+        (
+            v.EveryPlayer(
+                (
+                    v.Choose(
+                        (
+                            v.Option("drink", (v.Hurt(v.Who(v.OWN, (v.COLONY,), v.ALL), wounds=1),)),
+                            v.Option("melt", (), v.Cost(cards=1, discard=v.Match((v.FUEL,)))),
+                            v.Option("thirst", (v.ChangeMorale(-1),)),
+                        )
+                    ),
+                )
+            ),
+        ),
+        (2, 5, 6),
+    ),
+    v.Crisis(
+        "crisis_names_on_the_wall",
+        (v.MEDICINE, v.EDUCATION),
+        (v.ChangeMorale(v.Per(v.Dead(), every=3, times=-1, plus=-1)),),
+        (4, 4),
+    ),
+    v.Crisis(
+        "crisis_changing_sides",
+        (v.FOOD, v.EDUCATION),
+        (v.EveryPlayer((v.Swap(v.Who(v.OWN, pick=v.LOWEST)),)), v.ChangeMorale(-1)),
+        (1, 3, 4),
+        rivals_only=True,
+    ),
+    v.Crisis(
+        "crisis_storeroom_key",
+        (v.FOOD, v.WEAPON),
+        (v.EveryPlayer((v.Steal(1),)), v.ChangeFood(-2), v.ChangeMorale(-1)),
+        (2, 6),
+        rivals_only=True,
+    ),
+    v.Crisis(
+        "crisis_frozen_mortar",
+        (v.FUEL, v.TOOL),
+        (v.LoseProgress(3), v.If(v.AtMost(v.Improvements(), 0), (v.ChangeMorale(-1),))),
+        (3, 5),
+        surplus=(v.Progress(1),),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crisis(
+        "crisis_scaffold",
+        (v.TOOL, v.MEDICINE),
+        (v.Hurt(v.LOWEST_IN_COLONY, wounds=2), v.LoseProgress(2), v.LoseBarricades(2)),
+        (1, 2),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crisis(
+        "crisis_whose_plan",
+        (v.TOOL, v.EDUCATION),
+        (
+            v.Choose(
+                (
+                    v.Option("stop", (v.LoseProgress(4), v.ChangeMorale(-1))),
+                    v.Option("drive", (v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)),)),
+                )
+            ),
+        ),
+        (5, 6),
+        surplus=(v.Progress(2),),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crisis(
+        "crisis_tollkeepers",
+        (v.FOOD, v.WEAPON),
+        (v.ChangeFood(v.Per(v.Bandits(), every=2, times=-1, plus=-1)), v.ChangeMorale(-1)),
+        (1, 2, 6),
+        modules=(v.BANDITS,),
+    ),
+    v.Crisis(
+        "crisis_roadblocks",
+        (v.FUEL, v.WEAPON),
+        (v.AddBandits(1, v.EVERY_LOCATION),),
+        (3,),
+        surplus=(v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE),),
+        modules=(v.BANDITS,),
+    ),
+    v.Crisis(
+        "crisis_hostage",
+        (v.MEDICINE, v.FOOD),
+        (
+            v.Relocate(v.Who(v.ANYBODY, (v.COLONY,), v.HIGHEST), v.Where((v.HIDEOUT,))),
+            v.RemoveHelpless(1),
+            v.ChangeMorale(-1),
+        ),
+        (4, 5, 6),
+        modules=(v.BANDITS,),
+    ),
+    v.Crisis(
+        "crisis_lower_doors",
+        (v.TOOL, v.EDUCATION),
+        (v.BreakOut(1),),
+        (4, 6),
+        surplus=(v.Contain(),),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crisis(
+        "crisis_yellow_fog",
+        (v.MEDICINE, v.FUEL),
+        (v.Expose(v.EVERYBODY_OUTSIDE),),
+        (1, 3, 5),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crisis(
+        "crisis_tainted_batch",
+        (v.FOOD, v.WEAPON),
+        (v.EveryPlayer((v.Discard(2, v.Match((v.MEDICINE,))),)), v.KillHelpless(1)),
+        (2, 5),
+        modules=(v.RAXXON_MODULE,),
     ),
 )
