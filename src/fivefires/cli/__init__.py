@@ -18,6 +18,7 @@ from .games import games
 from .play import play, what_there_is
 from .replay import replay
 from .rules import rules
+from .simulate import simulate
 from .trouble import Commands
 from .upgrade import upgrade
 
@@ -37,6 +38,7 @@ app.command(epilog="Example: fivefires fuzz pig --games 1000 --workers 2")(fuzz)
 app.command(epilog="Example: fivefires replay pig-2026-11-30-1.json --verify")(replay)
 app.command(epilog="Example: fivefires upgrade --dry-run *.json")(upgrade)
 app.command(epilog="Example: fivefires rules embers E-006")(rules)
+app.command(epilog="Example: fivefires simulate embers --games 1000 --workers 2 --out results")(simulate)
 app.command(epilog="Example: fivefires bench --only pig --json")(bench)
 
 

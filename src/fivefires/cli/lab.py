@@ -1,0 +1,79 @@
+"""What the commands of the lab share: their extra, their bots and set-ups, their progress bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .finding import make_setup
+from .trouble import Trouble
+
+if TYPE_CHECKING:
+    from fivefires.bots.finding import Named
+    from fivefires.kernel import Game, Setup
+    from fivefires.lab.plan import Plan, Style
+
+
+def need_lab(command: str, *, ray: str = "") -> None:
+    """Playing needs none of what the lab is built on, so it may not be there."""
+    if any(find_spec(name) is None for name in ("polars", "matplotlib", "scipy", "openskill")):
+        raise Trouble(f"fivefires {command} needs more than playing does: install it with pip install 'fivefires[lab]'")
+    if ray and find_spec("ray") is None:
+        raise Trouble("a Ray cluster needs more than the lab does: install it with pip install 'fivefires[ray]'")
+
+
+def wished_bots(text: str, budget: int) -> list[Named]:
+    from fivefires.bots.finding import UnknownBot, named
+
+    try:
+        return [named(name, budget) for name in text.split(",")]
+    except UnknownBot as error:
+        raise Trouble(str(error)) from None
+
+
+def wished_setups(
+    game: Game[Any], players: int | None, mode: str | None, variants: Sequence[str], options: Sequence[str]
+) -> list[Setup]:
+    """The one that was asked for, or every number of players in every mode, without anything added."""
+    from fivefires.conformance.fuzz import legal_setups
+
+    if players is not None or mode is not None or variants or options:
+        chosen = make_setup(game, players, mode, variants, options)
+        if players is not None:
+            return [chosen]
+        numbers = [one.players for one in legal_setups(game, None, chosen.mode or None)]
+        return [make_setup(game, number, mode, variants, options) for number in sorted(set(numbers))]
+    return [setup for setup in legal_setups(game) if not setup.variants and not setup.options]
+
+
+def make_plan(
+    name: str, game: Game[Any], bots: Sequence[Named], setups: Sequence[Setup], games: int, seed: int, style: Style,
+    folder: Path,
+) -> Plan:  # fmt: skip
+    """The plan of a run; seconds become iterations, unless a run that is taken up again has settled them."""
+    from fivefires.bots.pace import settled
+    from fivefires.lab.plan import Plan, chunk_size
+    from fivefires.lab.simulation import OtherPlan, read_plan
+
+    try:
+        earlier = {str(bot): bot for bot in read_plan(folder).bots}
+    except OtherPlan:
+        earlier = {}
+    paced = [earlier.get(str(bot)) or settled(bot, game, setups) for bot in bots]
+    return Plan(name, game.version, tuple(paced), tuple(setups), seed, games, chunk_size(bots), style)
+
+
+@contextmanager
+def progress_bar(title: str, total: int, *, quiet: bool) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream; what it gives is called with how many games are done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as progress:
+        bar = progress.add_task(title, total=total)
+        yield lambda done: progress.update(bar, completed=done)

@@ -1,0 +1,77 @@
+"""A plan: which games are played by whom. Each is settled by its number alone, whoever plays it and when."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Literal
+
+import msgspec
+
+from fivefires.bots.finding import Named
+from fivefires.kernel import Setup
+
+Style = Literal["turns", "pairs", "teams"]
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game: its number, its seed, its set-up, and which bot of the plan sits where."""
+
+    number: int
+    seed: str
+    setup: Setup
+    seating: tuple[int, ...]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a folder of results holds; the same plan gives the same results.
+
+    `turns`: all bots at one table, one seat further from game to game. `pairs`: two bots share the table, and each
+    seed is played twice, with their seats exchanged. `teams`: one bot has all seats, and all bots get the same seeds.
+    """
+
+    game: str
+    version: int
+    bots: tuple[Named, ...]
+    setups: tuple[Setup, ...]
+    seed: int
+    games: int
+    chunk: int
+    style: Style = "turns"
+
+    def job(self, number: int) -> Job:
+        match self.style:
+            case "turns":
+                return self._turn(number)
+            case "pairs":
+                return self._pair(number)
+            case "teams":
+                return self._team(number)
+
+    def chunks(self) -> list[range]:
+        return [range(at, min(at + self.chunk, self.games)) for at in range(0, self.games, self.chunk)]
+
+    def _turn(self, number: int) -> Job:
+        turn, which = divmod(number, len(self.setups))
+        setup = self.setups[which]
+        seating = tuple((seat + turn) % len(self.bots) for seat in range(setup.players))
+        return Job(number, f"{self.seed}/{number}", setup, seating)
+
+    def _pair(self, number: int) -> Job:
+        pairs = list(combinations(range(len(self.bots)), 2))
+        deal, mirrored = divmod(number, 2)
+        lap, which = divmod(deal, len(pairs))
+        setup = self.setups[lap % len(self.setups)]
+        pair = pairs[which]
+        seating = tuple(pair[(seat + mirrored) % 2] for seat in range(setup.players))
+        return Job(number, f"{self.seed}/{deal}", setup, seating)
+
+    def _team(self, number: int) -> Job:
+        deal, bot = divmod(number, len(self.bots))
+        setup = self.setups[deal % len(self.setups)]
+        return Job(number, f"{self.seed}/{deal}", setup, (bot,) * setup.players)
+
+
+def chunk_size(bots: Sequence[Named]) -> int:
+    """Small enough that a stopped run loses little; even, so that mirrored games stay together."""
+    return 4 if any(bot.budget or bot.seconds for bot in bots) else 50

@@ -1,0 +1,138 @@
+"""Playing one game of a plan to its end, and writing down what happened in it."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from fivefires.bots.finding import Named, new_bot
+from fivefires.bots.random import RandomBot
+from fivefires.kernel import Bot, Game, Result, Runner, Table, files, let_choose, seed_from
+from fivefires.kernel.runner import RuleError
+
+from .plan import Job
+from .watching import Counts, watched
+
+LONGEST = 100_000
+# A curve has up to so many points: when it is full, one in so many is kept, and the steps get as much longer.
+POINTS = 32
+LONGER = 4
+
+Choose = Callable[[int, Sequence[Any]], Any]
+
+
+class Curve(msgspec.Struct):
+    """Where the charts of all seats stood, decision by decision; `values` has them chart by chart, seat by seat."""
+
+    decisions: list[int] = []
+    rounds: list[int | None] = []
+    values: list[list[float]] = []
+
+    def thin_out(self) -> None:
+        kept = slice(None, None, LONGER)
+        self.decisions, self.rounds, self.values = self.decisions[kept], self.rounds[kept], self.values[kept]
+
+
+class Played(msgspec.Struct):
+    """What is kept of a game. `error` says why it has no result, and `file` reproduces it."""
+
+    job: Job
+    result: Result | None
+    decisions: int
+    rounds: int | None
+    curve: Curve
+    counts: Counts
+    moves: list[list[float]]
+    seconds: float
+    error: str = ""
+    file: bytes = b""
+
+
+class Recorder:
+    """Plays the games of one set of bots, one after the other."""
+
+    def __init__(self, game: Game[Any], bots: Sequence[Named], *, record: bool = True) -> None:
+        self._game, self._bots, self._record = game, bots, record
+        self._counts: Counts = {}
+        self._tables: dict[int, type[Table[Any]]] = {}
+
+    def play(self, job: Job) -> Played:
+        start = time.perf_counter()
+        self._counts.clear()
+        runner = Runner(self._game, job.setup, seed_from(job.seed), log=False, prepare=self._watch)
+        moves: list[list[float]] = [[] for _ in job.seating]
+        curve, error, file = Curve(), "", b""
+        choose = self._chooser(runner, job, moves)
+        try:
+            decisions = self._run(runner, choose, curve)
+            if not runner.over:
+                error, file = f"the game has not ended after {LONGEST} decisions", files.save(runner)
+        except RuleError as failed:
+            decisions, error = 0, str(failed)
+            file = files.encode(files.error_record(runner, failed.history, error))
+        seconds = time.perf_counter() - start
+        result: Result | None = runner.state.result
+        rounds = getattr(result, "rounds", None) or getattr(runner.state, "round", None)
+        return Played(job, result, decisions, rounds, curve, self._counts.copy(), moves, seconds, error, file)
+
+    def _watch(self, table: Table[Any]) -> None:
+        if self._record:
+            kind = self._tables.get(id(table.box))
+            if kind is None:
+                kind = self._tables[id(table.box)] = watched(table.box, self._counts)
+            table.__class__ = kind
+
+    # --- who answers -----------------------------------------------------------------------------
+
+    def _chooser(self, runner: Runner[Any], job: Job, moves: list[list[float]]) -> Choose:
+        wishes = [self._bots[index] for index in job.seating]
+        bots = [new_bot(wish, random.Random(f"{job.seed}/{seat}").getrandbits(32)) for seat, wish in enumerate(wishes)]
+        if all(type(bot) is RandomBot for bot in bots) and not any(wish.budget for wish in wishes):
+            # They need nothing but the options.
+            chance = random.Random(job.seed).random
+            return lambda _seat, options: options[int(chance() * len(options))]
+        answers = [
+            _timed(runner, bot, seat, wish.budget, times) if wish.budget else partial(let_choose, bot, runner, seat)
+            for seat, (bot, wish, times) in enumerate(zip(bots, wishes, moves, strict=True))
+        ]
+        return lambda seat, _options: answers[seat]()
+
+    # --- the curves ------------------------------------------------------------------------------
+
+    def _run(self, runner: Runner[Any], choose: Choose, curve: Curve) -> int:
+        if not self._record:
+            return runner.run(choose, LONGEST)
+        decisions, stride = 0, 1
+        self._sample(runner, decisions, curve)
+        while not runner.over and decisions < LONGEST:
+            decisions += runner.run(choose, stride)
+            self._sample(runner, decisions, curve)
+            if len(curve.decisions) > POINTS:
+                curve.thin_out()
+                stride *= LONGER
+        return decisions
+
+    def _sample(self, runner: Runner[Any], decisions: int, curve: Curve) -> None:
+        state = runner.state
+        curve.decisions.append(decisions)
+        curve.rounds.append(getattr(state, "round", None))
+        curve.values.append(
+            [float(chart.value(state, seat)) for chart in self._game.charts for seat in range(state.seats)]
+        )
+
+
+def _timed(runner: Runner[Any], bot: Bot, seat: int, budget: int, times: list[float]) -> Callable[[], Any]:
+    """A bot that thinks, with the seconds that each of its moves took."""
+
+    def answer() -> Any:
+        start = time.perf_counter()
+        option = let_choose(bot, runner, seat, budget)
+        times.append(time.perf_counter() - start)
+        return option
+
+    return answer

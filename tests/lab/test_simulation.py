@@ -1,0 +1,169 @@
+"""Simulations give the same results whoever plays them, and can be stopped and taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import polars as pl
+import pytest
+from polars.testing import assert_frame_equal
+
+from fivefires.bots.finding import Named, named
+from fivefires.kernel import Setup
+from fivefires.kernel.registry import find
+from fivefires.lab import simulation, tables
+from fivefires.lab.plan import Plan
+from fivefires.lab.playing import POINTS, Recorder
+from fivefires.lab.simulation import OtherPlan, simulate
+
+LASTING = [table for table in tables.SCHEMAS if table != "times"]
+
+
+def a_plan(game: str = "embers", games: int = 12, **changes: Any) -> Plan:
+    setups = (Setup(3), Setup(4)) if game == "embers" else (Setup(2),)
+    plan = Plan(game, 1, (named("random"), named("random%3")), setups, 7, games, 5)
+    return msgspec.structs.replace(plan, **changes)
+
+
+def everything(folder: Path) -> dict[str, pl.DataFrame]:
+    return {table: tables.read(folder, table) for table in LASTING}
+
+
+def assert_same(one: Path, other: Path) -> None:
+    for table, frame in everything(one).items():
+        assert frame.height > 0
+        assert_frame_equal(frame, tables.read(other, table))
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lab") / "whole"
+    assert simulate(a_plan(), folder) == 0
+    return folder
+
+
+def test_the_number_of_processes_changes_nothing(whole: Path, tmp_path: Path) -> None:
+    simulate(a_plan(), tmp_path / "two", workers=2)
+    assert_same(whole, tmp_path / "two")
+
+
+def test_another_seed_gives_other_games(whole: Path, tmp_path: Path) -> None:
+    simulate(a_plan(seed=8), tmp_path / "other")
+    assert not tables.read(whole, "games").equals(tables.read(tmp_path / "other", "games"))
+
+
+def test_a_stopped_run_goes_on_where_it_was(whole: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, keep = tmp_path / "stopped", simulation.keep
+
+    def keep_one(chunk: simulation.Chunk, where: Path) -> None:
+        if chunk.first:
+            raise KeyboardInterrupt
+        keep(chunk, where)
+
+    monkeypatch.setattr(simulation, "keep", keep_one)
+    with pytest.raises(KeyboardInterrupt):
+        simulate(a_plan(), folder)
+    assert tables.read(folder, "games").height == 5
+    monkeypatch.setattr(simulation, "keep", keep)
+    told: list[int] = []
+    simulate(a_plan(), folder, progress=told.append)
+    assert told == [5, 10, 12]
+    assert_same(whole, folder)
+
+
+def test_a_chunk_without_its_table_of_games_is_played_again(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "torn"
+    simulate(a_plan(), folder)
+    simulation.chunk_path(folder, "games", 5).unlink()
+    simulation.chunk_path(folder, "uses", 5).write_bytes(b"torn")
+    simulate(a_plan(), folder)
+    assert_same(whole, folder)
+
+
+def test_more_games_are_added_to_those_that_are_there(whole: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "grown"
+    simulate(a_plan(games=7), folder)
+    simulate(a_plan(), folder)
+    assert_same(whole, folder)
+
+
+def test_a_folder_of_something_else_is_left_alone(whole: Path, tmp_path: Path) -> None:
+    with pytest.raises(OtherPlan, match="another run"):
+        simulate(a_plan(seed=9), whole)
+    (tmp_path / "diary").write_text("dear diary")
+    with pytest.raises(OtherPlan, match="no run of the lab"):
+        simulate(a_plan(), tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["diary"]
+
+
+# --- what is written down -----------------------------------------------------------------------------
+
+
+def test_games_and_seats_tell_how_it_ended(whole: Path) -> None:
+    games, seats = tables.read(whole, "games"), tables.read(whole, "seats")
+    assert games["number"].to_list() == list(range(12))
+    assert games["players"].to_list() == [3, 4] * 6
+    assert set(games["ending"]) <= {"blaze", "dead-fire", "wolf-found", "cold-dawn"}
+    assert (
+        seats.filter(pl.col("won"))
+        .group_by("number")
+        .agg(pl.col("seat").sort())
+        .sort("number")
+        .select("seat")
+        .to_series()
+        .to_list()
+        == games["winners"].to_list()
+    )
+    first = seats.filter(number=0)["bot"].to_list(), seats.filter(number=2)["bot"].to_list()
+    assert first == (["random", "random%3", "random"], ["random%3", "random", "random%3"])
+
+
+def test_cards_are_counted_at_the_seat_that_has_them(whole: Path) -> None:
+    """Each drawn card of Embers goes to a hand; what is fed to the fire was in it."""
+    uses = tables.read(whole, "uses")
+    fuel = uses.filter(pl.col("card").is_in(["log", "twig", "wet-wood", "bucket"]))
+    assert fuel.filter(pl.col("drawn") != pl.col("taken")).height == 0
+    assert fuel.filter((pl.col("used") > pl.col("taken")) & (pl.col("card") != "bucket")).height == 0
+    assert fuel["used"].sum() > 50
+    turns = fuel.group_by("number", "seat").agg(pl.col("drawn").sum())
+    assert min(turns["drawn"].to_list()) >= 3
+    assert uses.filter(card="wolf").group_by("number").agg(pl.col("taken").sum())["taken"].to_list() == [1] * 12
+
+
+def test_curves_end_where_the_game_ends(whole: Path) -> None:
+    games, series = tables.read(whole, "games"), tables.read(whole, "series")
+    ends = series.group_by("number").agg(pl.col("decision").max(), pl.col("decision").min().alias("start"))
+    assert_frame_equal(
+        ends.sort("number").select("decision"), games.rename({"decisions": "decision"}).select("decision")
+    )
+    assert set(ends["start"]) == {0}
+    assert max(series.group_by("number", "seat", "chart").len()["len"].to_list()) <= POINTS + 1
+
+
+def test_times_tell_how_long_thinking_bots_took(tmp_path: Path) -> None:
+    simulate(a_plan("pig", 1, bots=(Named("random", budget=3), Named("random"))), tmp_path / "timed")
+    times = tables.read(tmp_path / "timed", "times").sort("seat")
+    moves = times["moves"].to_list()
+    assert len(moves[0]) > 3
+    assert all(0 < seconds < 1 for seconds in moves[0])
+    assert moves[1] == []
+    assert min(times["seconds"].to_list()) > 0
+
+
+def test_watching_changes_nothing() -> None:
+    game, plan = find("embers"), a_plan()
+    for number in range(6):
+        plain = Recorder(game, plan.bots, record=False).play(plan.job(number))
+        watched = Recorder(game, plan.bots).play(plan.job(number))
+        assert (plain.result, plain.decisions) == (watched.result, watched.decisions)
+
+
+def test_a_game_that_fails_is_kept_with_a_file(tmp_path: Path) -> None:
+    plan = Plan("tests.cli.toy:BREAKING", 1, (named("random"),), (Setup(2, "duel"),), 0, 2, 2)
+    assert simulate(plan, tmp_path / "broken") == 2
+    games = tables.read(tmp_path / "broken", "games")
+    assert games["ending"].to_list() == [None, None]
+    assert "the toy is broken" in games["error"][0]
+    assert len(list((tmp_path / "broken" / "errors").glob("*.json"))) == 2
