@@ -1,4 +1,4 @@
-"""The 24 secret objectives."""
+"""The 24 secret objectives: what each wants for itself while the colony wants something else."""
 
 from __future__ import annotations
 
@@ -7,6 +7,48 @@ from typing import Final
 from . import vocabulary as v
 
 CARDS: Final[tuple[v.Secret, ...]] = (
-    v.Secret("secret_hoarder", v.AtLeast(v.Cards(zone=v.HAND), 4)),
+    # What the crisis wants and you keep.
+    v.Secret("secret_hoarder", v.AtLeast(v.Cards(zone=v.HAND), 5)),
+    v.Secret("secret_own_car", v.AtLeast(v.Cards(v.Match((v.FUEL,))), 2)),
+    v.Secret("secret_medicine_chest", v.AtLeast(v.Cards(v.Match((v.MEDICINE,))), 2)),
+    v.Secret("secret_hidden_pantry", v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 2)),
+    v.Secret("secret_bookworm", v.AtLeast(v.Cards(v.Match((v.EDUCATION,))), 2)),
+    v.Secret("secret_armed", v.AtLeast(v.Cards(v.Match((v.WEAPON,)), v.GEAR), 2)),
+    v.Secret(
+        "secret_packed_bag",
+        v.Both(
+            (
+                v.AtLeast(v.Cards(v.Match((v.FOOD,))), 1),
+                v.AtLeast(v.Cards(v.Match((v.FUEL,))), 1),
+                v.AtLeast(v.Cards(v.Match((v.MEDICINE,))), 1),
+            )
+        ),
+    ),
+    # Your people, and where they are.
+    v.Secret("secret_following", v.MoreThanOthers(v.Survivors())),
+    v.Secret("secret_small_circle", v.Both((v.AtMost(v.Survivors(), 2), v.AtLeast(v.Cards(zone=v.HAND), 3)))),
     v.Secret("secret_clean_hands", v.AtMost(v.Survivors(v.Who(v.OWN, hurt=True)), 0)),
+    v.Secret(
+        "secret_all_home", v.Both((v.AtMost(v.Survivors(v.Who(v.OWN, v.OUTSIDE)), 0), v.AtLeast(v.Survivors(), 3)))
+    ),
+    v.Secret(  # The one who is leaving anyway wins even if the colony falls.
+        "secret_drifter",
+        v.Both((v.AtMost(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 0), v.AtLeast(v.Cards(zone=v.HAND), 4))),
+        main=False,
+    ),
+    # What you did, and what you let others do.
+    v.Secret("secret_best_shot", v.MoreThanOthers(v.Count(v.Stat.KILLS))),
+    v.Secret("secret_freeloader", v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED))),
+    v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 7)),
+    v.Secret("secret_beachcomber", v.MoreThanOthers(v.Count(v.Stat.SEARCHES))),
+    # What should become of the colony.
+    v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 3)),
+    v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 3)),
+    v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), v.PerPlayer(1))),
+    v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),
+    v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 28)),
+    # With a module.
+    v.Secret("secret_old_ways", v.AtMost(v.Improvements(), 1), modules=(v.IMPROVEMENTS,)),
+    v.Secret("secret_friends_outside", v.AtLeast(v.Bandits(), 4), modules=(v.BANDITS,)),
+    v.Secret("secret_observer", v.AtLeast(v.Specials(), 3), modules=(v.RAXXON_MODULE,)),
 )
