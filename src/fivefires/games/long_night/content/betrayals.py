@@ -1,4 +1,4 @@
-"""The 11 betrayal objectives."""
+"""The 11 betrayal objectives: morale 0, and something that was prepared in secret."""
 
 from __future__ import annotations
 
@@ -6,9 +6,39 @@ from typing import Final
 
 from . import vocabulary as v
 
+_FALLEN: Final = v.AtMost(v.Morale(), 0)
+
 CARDS: Final[tuple[v.Betrayal, ...]] = (
+    v.Betrayal("betrayal_gunrunner", v.Both((_FALLEN, v.AtLeast(v.Cards(v.Match((v.WEAPON,)), v.GEAR), 2)))),
+    v.Betrayal("betrayal_last_supper", v.Both((_FALLEN, v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 2)))),
+    v.Betrayal("betrayal_poisoner", v.Both((_FALLEN, v.AtLeast(v.Cards(v.Match((v.MEDICINE,))), 2)))),
     v.Betrayal(
-        "betrayal_gunrunner",
-        v.Both((v.AtMost(v.Morale(), 0), v.AtLeast(v.Cards(v.Match((v.WEAPON,)), v.GEAR), 2))),
+        "betrayal_getaway",
+        v.Both(
+            (
+                _FALLEN,
+                v.AtLeast(v.Cards(v.Match((v.FUEL,)), v.HAND), 1),
+                v.AtLeast(v.Survivors(v.Who(v.OWN, v.OUTSIDE)), 2),
+            )
+        ),
+    ),
+    v.Betrayal("betrayal_prophet", v.Both((_FALLEN, v.MoreThanOthers(v.Survivors())))),
+    v.Betrayal("betrayal_undertaker", v.Both((_FALLEN, v.AtLeast(v.Dead(), 4), v.AtLeast(v.Survivors(), 2)))),
+    v.Betrayal("betrayal_filth", v.Both((_FALLEN, v.AtLeast(v.WastePile(), 10)))),
+    v.Betrayal("betrayal_vulture", v.Both((_FALLEN, v.AtLeast(v.Cards(zone=v.HAND), 5)))),
+    v.Betrayal(
+        "betrayal_wrecker",
+        v.Both((_FALLEN, v.AtMost(v.Improvements(), 2), v.AtLeast(v.Cards(v.Match((v.TOOL,))), 2))),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Betrayal(
+        "betrayal_inside_man",
+        v.Both((_FALLEN, v.AtLeast(v.Bandits(), 3), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,))), 1))),
+        modules=(v.BANDITS,),
+    ),
+    v.Betrayal(
+        "betrayal_company_man",
+        v.Both((_FALLEN, v.AtLeast(v.Specials(), 2), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1))),
+        modules=(v.RAXXON_MODULE,),
     ),
 )

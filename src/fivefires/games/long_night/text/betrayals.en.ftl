@@ -2,3 +2,25 @@
 
 betrayal_gunrunner = Gunrunner
     .goal = Morale is 0, and your survivors carry at least 2 weapons.
+betrayal_last_supper = The last supper
+    .goal = Morale is 0, and you have at least 2 food cards in your hand.
+betrayal_poisoner = The wrong doctor
+    .goal = Morale is 0, and you have at least 2 medicine cards, in your hand or as gear.
+betrayal_getaway = The engine is running
+    .goal = Morale is 0, you have at least 1 fuel card in your hand, and at least 2 of your survivors are outside the
+        colony.
+betrayal_prophet = Prophet of the end
+    .goal = Morale is 0, and you have more survivors than every other player.
+betrayal_undertaker = Undertaker
+    .goal = Morale is 0, at least 4 survivors lie in the graveyard, and you have at least 2 survivors.
+betrayal_filth = Let it rot
+    .goal = Morale is 0, and at least 10 cards lie on the waste pile.
+betrayal_vulture = Heir to everything
+    .goal = Morale is 0, and you have at least 5 cards in your hand.
+betrayal_wrecker = Sand in the gears
+    .goal = Morale is 0, at most 2 improvements are finished, and you have at least 2 tool cards, in your hand or as
+        gear.
+betrayal_inside_man = Inside man
+    .goal = Morale is 0, at least 3 bandits are on the board, and one of your survivors is at the hideout.
+betrayal_company_man = Still on the payroll
+    .goal = Morale is 0, at least 2 special zombies are on the board, and one of your survivors is at Raxxon.

@@ -1,5 +1,19 @@
 # Exile objectives: one text for the wronged, one for the betrayer.
 
 exile_forgiveness = Forgiveness
-    .wronged = The main objective is met, and you hold at least 2 food cards.
-    .betrayer = The main objective is met.
+    .wronged = Instead of your old objective: the main objective is met, and you have at least 2 food cards in your
+        hand.
+    .betrayer = Instead of your old objective: the main objective is met.
+exile_reckoning = Reckoning
+    .wronged = Instead of your old objective: at least 5 survivors lie in the graveyard.
+    .betrayer = Instead of your old objective: morale is 0, and at least 3 survivors lie in the graveyard.
+exile_second_colony = A fire of our own
+    .wronged = Instead of your old objective: the main objective is met, and you have at least 3 survivors.
+    .betrayer = Instead of your old objective: you have at least 4 survivors.
+exile_road_south = The road south
+    .wronged = Instead of your old objective: you have at least 2 fuel cards and 1 food card, in your hand or as gear.
+    .betrayer = Instead of your old objective: you have at least 2 fuel cards, in your hand or as gear, and your
+        survivors carry at least 1 weapon.
+exile_unbroken = Unbroken
+    .wronged = Your old objective still holds. Besides, you have at least 3 cards in your hand.
+    .betrayer = Your old objective still holds. Besides, you have at least 2 survivors.
