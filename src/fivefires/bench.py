@@ -1,7 +1,8 @@
-"""The benchmark: what the kernel costs, measured in one process, as medians of several runs with their spread.
+"""The benchmark: what the kernel and a whole game cost, measured in one process, as medians with their spread.
 
 Pig has almost no rules, so a decision of it costs what the kernel costs. For copies and files there is `CAMP`, a game
-that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players.
+that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona is a real
+one, with all its rules.
 """
 
 from __future__ import annotations
@@ -34,10 +35,12 @@ from fivefires.kernel import (
     only,
     seed_from,
 )  # fmt: skip
+from fivefires.kernel.registry import find
 from fivefires.kernel.scene import Scene
 
 RUNS = 9
 PIG_SECONDS = 0.25
+GAMES = 15
 COPIES = 50
 POINTS = 25
 START_LIMIT = 0.5
@@ -285,6 +288,43 @@ def _seconds_each(act: Callable[[], object], times: int) -> float:
     return min(rows)
 
 
+# --- Zona -----------------------------------------------------------------------------------------
+
+
+def zona() -> list[Figure]:
+    """A decision of Zona among four random players, without log and hashes."""
+    game, setup = find("zona"), Setup(4, "race")
+    _games(game, setup, GAMES, 0)
+    runs = [_games(game, setup, GAMES, number + 1) for number in range(RUNS)]
+    return [
+        figure("zona", [seconds / decisions * 1e6 for decisions, seconds in runs], "µs/decision", 20),
+        figure("zona", [decisions / seconds for decisions, seconds in runs], "decisions/s"),
+    ]
+
+
+def _games(game: Game[Any], setup: Setup, games: int, seed: int) -> tuple[int, float]:
+    """So many games: their decisions, and the seconds they took."""
+    choose, decisions = choices(seed), 0
+    start = time.perf_counter()
+    for number in range(games):
+        decisions += Runner(game, setup, seed_from(seed * 1_000_000 + number), log=False).run(choose)
+    return decisions, time.perf_counter() - start
+
+
+def copy_zona() -> list[Figure]:
+    """A copy of Zona where a player is asked for an action."""
+    runners = [zona_at_action(20 + 15 * point, point) for point in range(POINTS)]
+    return [figure("copy-zona", [_seconds_each(runner.copy, COPIES) * 1e6 for runner in runners], "µs", 60)]
+
+
+def zona_at_action(decisions: int, seed: int) -> Runner[Any]:
+    runner, choose = Runner(find("zona"), Setup(4, "race"), seed_from(seed), log=False), choices(seed)
+    runner.run(choose, decisions)
+    while runner.question is not None and runner.question.prompt.message != "ask-action":
+        runner.run(choose, 1)
+    return runner
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 
@@ -305,5 +345,7 @@ MEASURES: dict[str, Callable[[], list[Figure]]] = {
     "copy-main": copy_main,
     "copy-nested": copy_nested,
     "save-load": save_load,
+    "zona": zona,
+    "copy-zona": copy_zona,
     "games-command": games_command,
 }

@@ -6,7 +6,7 @@ local actions excepted (Z-099).
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any, TypeAlias
 
@@ -28,6 +28,7 @@ ASK_MOVE_AGAIN = Prompt("ask-move-again", "Z-100")
 ASK_SLIP_BY = Prompt("ask-slip-by", "Z-101")
 
 Deed: TypeAlias = Move | Local | Open | Search | Rest | Use | Act
+Doing: TypeAlias = Coroutine[Any, Any, Any]
 
 _LOCALS = {location.id: Local(location.id) for location in LOCATIONS}
 _SEARCHES = {token: Search(token) for token in THREAT}
@@ -53,7 +54,7 @@ async def action_phase(table: ZonaTable) -> None:
         answer = await table.ask(
             turn.seat, ASK_ACTION if turn.actions_left else ASK_FREE_ACT, options, left=turn.actions_left
         )
-        await act(table, turn, answer)
+        await DO[type(answer)](table, turn, answer)
     else:
         flow.end_turn(table)
 
@@ -120,28 +121,8 @@ def free_acts(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     return found
 
 
-async def act(table: ZonaTable, turn: ActionTurn, deed: Deed) -> None:
-    """Losing or leaving an encounter does not end the turn: another action can follow (Z-121)."""
-    seat = turn.seat
-    if isinstance(deed, Use):
-        await items.use_on_turn(table, seat, deed)
-        return
-    if isinstance(deed, Act):
-        await act_freely(table, turn, deed)
-        return
-    turn.actions_left -= 1
-    turn.taken += 1
-    turn.arranged = False
-    if isinstance(deed, Move):
-        await move(table, seat, deed.place)
-    elif isinstance(deed, Local):
-        await local_actions.local_action(table, turn)
-    elif isinstance(deed, Search):
-        await search(table, seat, deed.token)
-    elif isinstance(deed, Rest):
-        rest(table, seat, deed.by)
-    else:
-        await facilities.open_facility(table, seat, deed)
+def use(table: ZonaTable, turn: ActionTurn, deed: Use) -> Doing:
+    return items.use_on_turn(table, turn.seat, deed)
 
 
 async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
@@ -153,6 +134,66 @@ async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
         await items.drop(table, turn.seat)
     else:
         flow.end_turn(table)
+
+
+def spend_action(turn: ActionTurn) -> None:
+    """Losing or leaving an encounter does not end the turn: another action can follow (Z-121)."""
+    turn.actions_left -= 1
+    turn.taken += 1
+    turn.arranged = False
+
+
+def act_by_moving(table: ZonaTable, turn: ActionTurn, deed: Move) -> Doing:
+    spend_action(turn)
+    return move(table, turn.seat, deed.place)
+
+
+def act_locally(table: ZonaTable, turn: ActionTurn, deed: Local) -> Doing:
+    spend_action(turn)
+    return local_actions.local_action(table, turn)
+
+
+def open_facility(table: ZonaTable, turn: ActionTurn, deed: Open) -> Doing:
+    spend_action(turn)
+    return facilities.open_facility(table, turn.seat, deed)
+
+
+def search(table: ZonaTable, turn: ActionTurn, deed: Search) -> Doing:
+    """An encounter with a token of this location, of the player's choice (Z-115); without tokens no search (Z-116)."""
+    spend_action(turn)
+    return encounters.encounter(table, turn.seat, deed.token, drawn=False)
+
+
+async def rest(table: ZonaTable, turn: ActionTurn, deed: Rest) -> None:
+    spend_action(turn)
+    table.tell("log-rests", "Z-117", seat=SEAT[turn.seat])
+    fatigue.relieve(table, turn.seat, deed.by)
+    heal_while_resting(table, turn.seat)
+
+
+def rest_at(state: ZonaState, place: str) -> int:
+    """Fatigue falls by 1 (Z-117), not below 1, where resting is not offered (Z-118)."""
+    deep = standing(state, place, v.DeepRest)
+    return deep.by if deep is not None else 1
+
+
+def heal_while_resting(table: ZonaTable, seat: int) -> None:
+    """Olga's rest heals."""
+    heals = REST_HEALS.get(table.state.scavengers[seat].character)
+    if heals is not None:
+        table.used("ability:field_surgery")
+        damage.heal(table, seat, heals.damage)
+
+
+DO: dict[type[Any], Callable[[ZonaTable, ActionTurn, Any], Doing]] = {
+    Use: use,
+    Act: act_freely,
+    Move: act_by_moving,
+    Local: act_locally,
+    Open: open_facility,
+    Search: search,
+    Rest: rest,
+}
 
 
 # --- move ---------------------------------------------------------------------------------------------------
@@ -222,31 +263,3 @@ def relocate(table: ZonaTable, seat: int, place: str) -> None:
     """No movement: neither encounter (Z-291) nor shortcut damage (Z-091)."""
     table.state.scavengers[seat].place = place
     table.tell("log-relocates", "Z-291", seat=SEAT[seat], place=NAME[place])
-
-
-# --- search and rest ----------------------------------------------------------------------------------------
-
-
-def search(table: ZonaTable, seat: int, token: str) -> Coroutine[Any, Any, bool]:
-    """An encounter with a token of this location, of the player's choice (Z-115); without tokens no search (Z-116)."""
-    return encounters.encounter(table, seat, token, drawn=False)
-
-
-def rest_at(state: ZonaState, place: str) -> int:
-    """Fatigue falls by 1 (Z-117), not below 1, where resting is not offered (Z-118)."""
-    deep = standing(state, place, v.DeepRest)
-    return deep.by if deep is not None else 1
-
-
-def rest(table: ZonaTable, seat: int, by: int) -> None:
-    table.tell("log-rests", "Z-117", seat=SEAT[seat])
-    fatigue.relieve(table, seat, by)
-    heal_while_resting(table, seat)
-
-
-def heal_while_resting(table: ZonaTable, seat: int) -> None:
-    """Olga's rest heals."""
-    heals = REST_HEALS.get(table.state.scavengers[seat].character)
-    if heals is not None:
-        table.used("ability:field_surgery")
-        damage.heal(table, seat, heals.damage)

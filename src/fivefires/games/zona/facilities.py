@@ -30,8 +30,11 @@ def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
     site = SITE_AT.get(state.scavengers[seat].place)
     if site is None or site in state.opened or not has_room_for(state, seat, site):
         return []
+    offers: list[Open] = []
     ways = LOCK[lock_of(state, site)].ways
-    offers = [Open(site, number) for number, cost in enumerate(ways) if effects.can_pay(state, seat, cost)]
+    for number, cost in enumerate(ways):
+        if effects.can_pay(state, seat, cost):
+            offers.append(Open(site, number))
     for source in sources(state, seat, AT_LOCK):
         spare = AT_LOCK[source][0][1].spare
         offers += [

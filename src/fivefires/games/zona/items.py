@@ -21,6 +21,7 @@ moment at that moment (Z-248). The items of the appendix are data in `content/` 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 from fivefires.kernel import Prompt
 
@@ -194,21 +195,27 @@ def ready(me: Scavenger, source: str) -> bool:
     return ability is None or ability.once not in me.spent
 
 
-def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> list[tuple[str, str]]:
-    """How a source can be used now: (negator, notes), each of them "" for none.
+# How a source is used: with a negator for its impact or "", by notes that repeat it or "".
+Ways: TypeAlias = Sequence[tuple[str, str]]
+PLAINLY: Ways = (("", ""),)
+NOT_AT_ALL: Ways = ()
+
+
+def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> Ways:
+    """How a source can be used now.
 
     Once while one effect is resolved (Z-249); with its impact or with a negator for it (Z-279, Z-286); a deactivated
     durable artifact once more by Prof. Ivashchenko's notes, with its impact (Z-481, Z-482).
     """
     if source in used:
-        return []
+        return NOT_AT_ALL
     again = ""
     if not ready(state.scavengers[seat], source):
         again = _notes(state, seat, source, used)
         if not again:
-            return []
+            return NOT_AT_ALL
     if source not in IMPACT:
-        return [("", again)]
+        return [("", again)] if again else PLAINLY
     ways = [("", again)] if artifacts.impact_allowed(state, seat, source) else []
     return ways + [(negator, again) for negator in artifacts.negators(state, seat, source, [*used])]
 
@@ -305,6 +312,9 @@ def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[
         return []
     offers: list[Use] = []
     for source in sources(state, seat, ON_TURN):
+        ways = ways_of_using(state, seat, source, ())
+        if not ways:
+            continue
         for number, use in ON_TURN[source]:
             if (
                 (between or not use.between)
@@ -312,7 +322,8 @@ def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[
                 and (use.needs is None or effects.holds(state, seat, use.needs))
                 and effects.could_happen(state, seat, use.do)
             ):
-                offers += [Use(source, number, *way) for way in ways_of_using(state, seat, source, ())]
+                for negator, again in ways:
+                    offers.append(Use(source, number, negator, again))
     return offers
 
 
