@@ -14,6 +14,20 @@ from tests.cli.running import Run
 TOY = "tests.cli.toy:GAME"
 
 COMMANDS = {
+    "play --terminal": "Which game? Name one of",
+    "play pig --players 2": "--players goes only with --terminal.",
+    "play --resume game.json": "--resume goes only with --terminal.",
+    "play pig --terminal --port 80": "--port is for the page, and --terminal plays here.",
+    "play pig --terminal --no-browser": "--no-browser is for the page, and --terminal plays here.",
+    "play --port 70000": "Invalid value for '--port': 70000 is not in the range 0<=x<=65535.",
+    "play nix": "There is no game 'nix'; there are",
+    f"play {TOY}": f"The page plays installed games only; play {TOY} with --terminal.",
+    "tidy --days 0": "Invalid value for '--days': 0 is not in the range x>=1.",
+    "tidy": "Missing option '--days'.",
+    "tidy --days 3 --data nowhere": "There are no games in nowhere/fivefires.sqlite.",
+    "tidy --days 3 --database-url nix://x": "The database cannot be used:",
+    "backup --data nowhere": "There are no games in nowhere/fivefires.sqlite.",
+    "backup --database-url postgresql://games": "A PostgreSQL database is backed up by its own tools, such as pg_dump.",
     "play nix --terminal": "There is no game 'nix'; there are",
     "play os:path --terminal": "os:path is no game.",
     "play nowhere:GAME": "The game 'nowhere:GAME' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'.",

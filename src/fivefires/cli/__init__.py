@@ -11,14 +11,17 @@ from typing import Annotated
 
 import typer
 
+from .backup import backup
 from .bench import bench
 from .components import components
 from .fuzz import fuzz
 from .games import games
-from .play import play, what_there_is
+from .play import play
 from .replay import replay
 from .rules import rules
+from .serving import database_url_given, serve_page
 from .simulate import simulate
+from .tidy import tidy
 from .trouble import Commands
 from .upgrade import upgrade
 
@@ -28,12 +31,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog="Example: fivefires play embers --terminal",
+    epilog="Example: fivefires play",
 )
 
 app.command(epilog="Example: fivefires games --json")(games)
 app.command(epilog="Example: fivefires components embers")(components)
 app.command(epilog="Example: fivefires play embers --terminal --players 4 --bots 3")(play)
+app.command(epilog="Example: fivefires backup copies/")(backup)
+app.command(epilog="Example: fivefires tidy --days 90")(tidy)
 app.command(epilog="Example: fivefires fuzz pig --games 1000 --workers 2")(fuzz)
 app.command(epilog="Example: fivefires replay pig-2026-11-30-1.json --verify")(replay)
 app.command(epilog="Example: fivefires upgrade --dry-run *.json")(upgrade)
@@ -47,13 +52,13 @@ def fivefires(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
 ) -> None:
-    """Five Fires: a table for survival board games, for people and for programs."""
+    """Five Fires: a table for survival board games, for people and for programs. Alone it opens the page."""
     if version:
         from fivefires import __version__
 
         print(__version__)
     elif context.invoked_subcommand is None:
-        what_there_is()
+        serve_page(database_url=database_url_given(""))
 
 
 def main() -> None:

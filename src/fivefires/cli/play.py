@@ -1,4 +1,4 @@
-"""`fivefires play`: a game at the terminal, and one day on the page."""
+"""`fivefires play`: the page for the browser, or a game at the terminal."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .finding import find_game, game_of, make_setup
+from .serving import database_url_given, serve_page
 from .storage import free_path, read_record
 from .trouble import Trouble
 
@@ -34,19 +35,40 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Fixes the dice; else they are nobody's to know.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
-    port: Annotated[int | None, typer.Option(help="For the page, once there is one.")] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="For the page.")] = False,
-    data: Annotated[Path | None, typer.Option(metavar="DIR", help="For the page.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Where the page is served: 8000 unless told, 0 for any.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the page.")] = False,
+    data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the page keeps its games.")] = None,
+    host: Annotated[str, typer.Option(help="0.0.0.0 serves the whole network.")] = "",
+    public_url: Annotated[str, typer.Option(metavar="URL", help="Where friends find the page.")] = "",
+    database_url: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database for the games.")] = "",
 ) -> None:
-    """Play a game. All seats but the first are bots unless --bots says otherwise.
+    """Play in the browser, or here with --terminal.
 
-    The game is kept in a file of the current folder after every answer; --resume goes on with it.
+    At the terminal all seats but the first are bots unless --bots says otherwise, and the game is kept in a file of
+    the current folder after every answer; --resume goes on with it.
     """
-    if game is not None:
-        found = find_game(game)
-    if not terminal or (game is None and resume is None):
-        what_there_is()
+    found = find_game(game) if game is not None else None
+    if not terminal:
+        wished = {"players": players, "bots": bots, "mode": mode, "variant": variant, "option": option}
+        refuse_given({**wished, "seed": seed, "resume": resume, "save": save}, "goes only with --terminal")
+        if game is not None and ":" in game:
+            raise Trouble(f"the page plays installed games only; play {game} with --terminal")
+        serve_page(
+            game=game or "",
+            host=host or "127.0.0.1",
+            port=8000 if port is None else port,
+            data=data,
+            public_url=public_url,
+            database_url=database_url_given(database_url),
+            browser=not no_browser,
+        )
         return
+    page = {"port": port, "data": data, "host": host, "public-url": public_url, "database-url": database_url}
+    refuse_given({**page, "no-browser": no_browser}, "is for the page, and --terminal plays here")
+    if found is None and resume is None:
+        raise Trouble(f"which game? Name one of {', '.join(registered())}, or a file with --resume")
     if resume is not None:
         if any(given is not None for given in (players, mode, variant, option, seed)):
             raise Trouble("a resumed game has its set-up in its file: --resume goes only with --bots and --save")
@@ -54,20 +76,23 @@ def play(
         runner, note = resumed(resume, record, game), "terminal-resumed"
         file = save_file(runner.game, save, resume if not record.error else None)
     else:
-        assert game is not None
+        assert found is not None
         runner, note = begin(found, make_setup(found, players, mode, variant or (), option or ()), seed), ""
         file = save_file(found, save, None)
     sit_down(runner, bots_at(bot_seats(runner.setup.players, bots), seed), file, note, game)
 
 
-def what_there_is() -> None:
-    """Until the page exists."""
+def refuse_given(options: dict[str, object], why: str) -> None:
+    """Refuse what was asked for and would not be heeded."""
+    for name, value in options.items():
+        if value not in (None, "", False):
+            raise Trouble(f"--{name} {why}")
+
+
+def registered() -> tuple[str, ...]:
     from fivefires.kernel.registry import names
 
-    print(
-        "The page is still to come; play here with `fivefires play GAME --terminal`, "
-        f"where GAME is one of: {', '.join(names())}."
-    )
+    return names()
 
 
 # --- the game -----------------------------------------------------------------------------------

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
+from sqlalchemy.exc import ArgumentError
+
 from .config import Config
 from .storage.store import StorageTrouble, Store
 
@@ -25,9 +27,7 @@ def backup(data: Path, target: Path, database_url: str = "") -> Path:
     """
     if database_url and not database_url.startswith("sqlite"):
         raise CannotBackUp("a PostgreSQL database is backed up by its own tools, such as pg_dump")
-    source = Path(Config(data, database_url=database_url).store_url.partition(":///")[2])
-    if not source.exists():
-        raise CannotBackUp(f"there are no games in {source}")
+    source = _file(data, database_url)
     if target.is_dir():
         target = target / f"fivefires-{datetime.now(UTC):%Y-%m-%d-%H%M%S}.sqlite"
     if target.exists():
@@ -41,6 +41,14 @@ def backup(data: Path, target: Path, database_url: str = "") -> Path:
         unfinished.unlink(missing_ok=True)
         raise CannotBackUp(f"the copy failed: {error}") from error
     return target
+
+
+def _file(data: Path, database_url: str) -> Path:
+    """The file that the games are in."""
+    source = Path(Config(data, database_url=database_url).store_url.partition(":///")[2])
+    if not source.is_file():
+        raise CannotBackUp(f"there are no games in {source}")
+    return source
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -60,6 +68,8 @@ def _copy(source: Path, target: Path) -> None:
 
 def tidy(data: Path, days: float, database_url: str = "", clock: Callable[[], float] = time.time) -> int:
     """Forget every game that nobody has touched for so many days, finished or abandoned. Returns how many."""
+    if not database_url or database_url.startswith("sqlite"):
+        _file(data, database_url)
 
     async def forget() -> int:
         store = Store(Config(data, database_url=database_url).store_url)
@@ -73,5 +83,5 @@ def tidy(data: Path, days: float, database_url: str = "", clock: Callable[[], fl
 
     try:
         return asyncio.run(forget())
-    except StorageTrouble as error:
+    except (StorageTrouble, ArgumentError) as error:
         raise CannotBackUp(f"the database cannot be used: {error}") from None

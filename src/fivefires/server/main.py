@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sys
@@ -45,18 +46,26 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     database_url: str = "",
-    open_browser: bool = False,
+    open_at: str | None = None,
     *,
     ready: Callable[[str], None] | None = None,
+    level: int = logging.INFO,
 ) -> None:
-    """Serve until told to stop. `ready` is called with the address once people can come."""
+    """Serve until told to stop. `ready` is called with the address once people can come.
+
+    `open_at` is the path at which the browser is opened, where there is one.
+    """
     os.umask(0o077)  # Whatever is kept is for its owner alone.
     listener = listen(host, port)
     port = listener.getsockname()[1]
     url = public_url.rstrip("/") or f"http://{reachable(host)}:{port}"
     config = Config(data or default_data(), host, port, url, database_url)
-    set_up()
-    lock = prepare(config)
+    set_up(level)
+    try:
+        lock = prepare(config)
+    except CannotServe:
+        listener.close()
+        raise
     calm_collector()
     server = TableServer(config, listener, lock)
 
@@ -64,8 +73,8 @@ def serve(
         tell("ready", url=url, data=str(config.data))
         if ready is not None:
             ready(url)
-        if open_browser:
-            threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+        if open_at is not None and has_screen():
+            threading.Thread(target=webbrowser.open, args=(f"{local_url(host, port)}{open_at}",), daemon=True).start()
 
     server.come = come
     server.run(sockets=[listener])
@@ -152,8 +161,20 @@ def listen(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror}") from None
+        raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror or error}") from None
     return listener
+
+
+def has_screen() -> bool:
+    """Whether a browser would open in a window, and not in the terminal where the server runs."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def local_url(host: str, port: int) -> str:
+    """The server as the browser on the same machine reaches it, which counts as safe even over plain HTTP."""
+    if host in ("0.0.0.0", "::", ""):
+        return f"http://127.0.0.1:{port}"
+    return f"http://{reachable(host)}:{port}"
 
 
 def reachable(host: str) -> str:

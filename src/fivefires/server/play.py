@@ -82,7 +82,7 @@ class Play:
     def saved(self) -> None:
         """What `unsaved` gave is in the database now."""
         mark = self.runner.mark
-        self._stored = Stored(len(self.runner.tape.history), mark, mark.lines)
+        self._stored = Stored(self.runner.tape.length, mark, mark.lines)
 
 
 class Stored(msgspec.Struct):

@@ -1,0 +1,63 @@
+"""The page for the browser: what `fivefires play` does without --terminal, and `fivefires` alone."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from .trouble import Trouble
+
+
+def serve_page(
+    *,
+    game: str = "",
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    public_url: str = "",
+    database_url: str = "",
+    browser: bool = True,
+) -> None:
+    """Serve until Ctrl-C, or say in one sentence why that is not possible."""
+    from fivefires.server.config import PAGE
+    from fivefires.server.main import CannotServe, serve
+
+    if not (PAGE / "index.html").is_file():
+        raise Trouble("the page is not built yet: run `make page`")
+    check_public_url(public_url)
+    # Whoever watches a terminal wants to hear of trouble; whoever collects the log wants all of it.
+    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+    try:
+        serve(
+            host,
+            port,
+            data,
+            public_url,
+            database_url,
+            f"/g/{game}" if game and browser else "/" if browser else None,
+            ready=lambda url: print(f"Five Fires is at {url} (Ctrl-C ends it).", flush=True),
+            level=level,
+        )
+    except CannotServe as error:
+        raise Trouble(str(error)) from None
+    except KeyboardInterrupt:
+        print("Five Fires has ended; every game is kept.")
+
+
+def check_public_url(url: str) -> None:
+    """Links that lead elsewhere would carry people's secrets there."""
+    if not url:
+        return
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+        raise Trouble(f"a public URL is like https://games.example, not {url!r}")
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        raise Trouble(f"a public URL names a host and nothing behind it, not {url!r}")
+
+
+def database_url_given(option: str) -> str:
+    """A password need not stand on the command line, where every user of the machine can read it."""
+    return option or os.environ.get("FIVEFIRES_DATABASE_URL", "")
