@@ -23,5 +23,140 @@ CARDS: Final[tuple[v.Item, ...]] = (
         user=v.ONE_OWN,
         copies=2,
     ),
+    v.Item(
+        "blue_pill",
+        v.MEDICINE,
+        (
+            v.Roll(
+                (
+                    v.Row(1, 2, (v.SideEffect("side_sleepwalker"),)),
+                    v.Row(3, 4, (v.Heal(v.SELF, despair=1),)),
+                    v.Row(5, 6, (v.Heal(v.SELF, despair=2), v.RollDie(1))),
+                )
+            ),
+        ),
+        event=True,
+        user=v.ONE_OWN,
+        copies=2,
+    ),
+    v.Item(
+        "white_pill",
+        v.MEDICINE,
+        (
+            v.Roll(
+                (
+                    v.Row(1, 3, (v.SideEffect("side_numb"),)),
+                    v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)),
+                )
+            ),
+        ),
+        event=True,
+        user=v.ONE_OWN,
+    ),
+    v.Item(
+        "green_pill",
+        v.MEDICINE,
+        (
+            v.Roll(
+                (
+                    v.Row(1, 2, (v.SideEffect("side_ravenous"),)),
+                    v.Row(3, 4, (v.SetDie(6),)),
+                    v.Row(5, 6, (v.RollDie(1, value=6),)),
+                )
+            ),
+        ),
+        event=True,
+        user=v.ONE_OWN,
+    ),
+    v.Item(
+        "yellow_pill",
+        v.MEDICINE,
+        (
+            v.Roll(
+                (
+                    v.Row(1, 2, (v.SideEffect("side_sweet_smell"),)),
+                    v.Row(3, 6, (v.Until(v.ROUND, v.Always((v.Safe(),))),)),
+                )
+            ),
+        ),
+        event=True,
+        user=v.ONE_OWN,
+    ),
+    v.Item(
+        "black_pill",
+        v.MEDICINE,
+        (
+            v.Roll(
+                (
+                    v.Row(1, 1, (v.Hurt(v.SELF, wounds=2),)),
+                    v.Row(2, 4, (v.SideEffect("side_wide_awake"),)),
+                    v.Row(5, 6, (v.RollDie(2),)),
+                )
+            ),
+        ),
+        event=True,
+        user=v.ONE_OWN,
+    ),
+    v.Item(
+        "pulse_cannon",
+        v.WEAPON,
+        gear=(v.Do((v.MoveZombies(2, v.ANYWHERE, v.ANYWHERE),), die=3, once=False),),
+    ),
+    v.Item("stun_baton", v.WEAPON, gear=(v.Do((v.Attack(safe=True),), die=3, once=False),)),
+    v.Item(
+        "flamethrower",
+        v.WEAPON,
+        gear=(v.Do((v.KillZombies(6, safe=True),), die=3, cost=v.Cost(cards=1, discard=v.Match((v.FUEL,)))),),
+    ),
+    v.Item("guard_drone", v.WEAPON, gear=(v.When(v.On(v.Deed.COLONY_PHASE), (v.RemoveZombies(1),)),)),
+    v.Item("sonic_charge", v.WEAPON, (v.SetTrap(v.ANYWHERE),)),
+    v.Item(
+        "override_key",
+        v.TOOL,
+        (
+            v.Choose(
+                (
+                    v.Option("seal", (v.Contain(),)),
+                    v.Option("plunder", (v.Draw(v.Where((v.RAXXON,)), 5, 2),)),
+                )
+            ),
+        ),
+        event=True,
+    ),
+    v.Item(
+        "code_wheel",
+        v.TOOL,
+        gear=(
+            v.Do(
+                (
+                    v.Choose(
+                        (
+                            v.Option("one", (v.LayDie(1),)),
+                            v.Option("two", (v.LayDie(2),)),
+                            v.Option("three", (v.LayDie(3),)),
+                            v.Option("four", (v.LayDie(4),)),
+                            v.Option("five", (v.LayDie(5),)),
+                            v.Option("six", (v.LayDie(6),)),
+                        )
+                    ),
+                ),
+                die=1,
+                at=(v.RAXXON,),
+            ),
+        ),
+    ),
+    v.Item("hazmat_suit", v.TOOL, gear=(v.Always((v.Safe((v.Risk.SEARCH, v.Risk.CARD)), v.BiteSkips())),)),
+    v.Item("exo_frame", v.TOOL, gear=(v.Always((v.AttackBy(-1), v.Tough(1), v.Loud(1))),)),
     v.Item("raxxon_plans", v.EDUCATION, gear=(v.Always((v.SeesMore(1),), at=(v.RAXXON,)),)),
+    v.Item(
+        "specimen_atlas",
+        v.EDUCATION,
+        gear=(v.Do((v.Attack(safe=True),), die=2, once=False, needs=v.AtLeast(v.Specials((v.HERE,)))),),
+    ),
+    v.Item(
+        "delivery_ledger",
+        v.EDUCATION,
+        (v.Find(v.Match((v.FOOD, v.MEDICINE, v.FUEL)), v.Where(v.ORDINARY)),),
+        event=True,
+    ),
 )
