@@ -24,7 +24,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_they_heard_us",
         (v.TOOL, v.WEAPON),
-        (v.AddZombies(6), v.AddZombies(1, v.EVERY_LOCATION)),
+        (v.AddZombies(v.Per(v.Noise(), every=2, plus=4)), v.AddZombies(1, v.EVERY_LOCATION)),
         (3, 6),
     ),
     v.Crisis(
@@ -150,9 +150,14 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         "crisis_hostage",
         (v.MEDICINE, v.FOOD),
         (
-            v.Relocate(v.Who(v.ANYBODY, (v.COLONY,), v.HIGHEST), v.Where((v.HIDEOUT,))),
-            v.RemoveHelpless(1),
-            v.ChangeMorale(-1),
+            v.Vote(
+                (v.EveryPlayer((v.Discard(1),)), v.ChangeFood(-2), v.ChangeMorale(-1)),
+                (
+                    v.Relocate(v.Who(v.ANYBODY, (v.COLONY,), v.HIGHEST), v.Where((v.HIDEOUT,))),
+                    v.RemoveHelpless(1),
+                    v.ChangeMorale(-1),
+                ),
+            ),
         ),
         (4, 5, 6),
         modules=(v.BANDITS,),

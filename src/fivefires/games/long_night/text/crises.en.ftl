@@ -9,7 +9,8 @@ crisis_rats = Rats in the storeroom
 crisis_whiteout = Whiteout
     .effect = Every survivor outside the colony gets a frostbite.
 crisis_they_heard_us = They have heard us
-    .effect = 6 zombies come to the colony and 1 to each of the six locations.
+    .effect = 4 zombies come to the colony, and 1 more for every 2 noise tokens on the board. 1 comes to each of the six
+        locations.
 crisis_roof = The roof gives way
     .effect = The two survivors with the lowest influence in the colony get a wound each. 3 barricades or traps of the
         colony are lost. Morale falls by 1.
@@ -53,8 +54,9 @@ crisis_roadblocks = Roadblocks
     .effect = One more bandit comes to each of the six locations. A surplus of 2 removes 2 bandits from a location of
         the first player's choice instead of raising morale.
 crisis_hostage = A hostage
-    .effect = The survivor with the highest influence in the colony is taken to the hideout. One helpless person walks
-        after them and is gone. Morale falls by 1.
+    .effect = Morale falls by 1, and everybody votes on the ransom. Yes: every player discards a card, and 2 food are
+        lost. No: the survivor with the highest influence in the colony is taken to the hideout; one helpless person
+        walks after them and is gone.
 crisis_lower_doors = The lower doors
     .effect = One more experiment breaks out now. A surplus of 2 discards the top experiment instead of raising morale.
 crisis_yellow_fog = Yellow fog
