@@ -19,10 +19,14 @@ if TYPE_CHECKING:
 Options = Sequence[Any]
 
 
-def best_clothes(my: Affairs) -> list[str]:
-    """The arrangement of gear that is worth most."""
+def could_dress_better(my: Affairs) -> bool:
+    """Whether another arrangement of gear than the present one would be worth more."""
     gear = [card for card in my.items if card in GEAR]
-    return sorted(max(_arrangements(gear), key=lambda worn: sum(my.item(card) for card in worn)))
+    worn = my.view.known_cards(WORN[my.seat])
+    if len(worn) == len(gear):
+        return False
+    best = max(_arrangements(gear), key=lambda clothes: sum(my.item(card) for card in clothes))
+    return sum(my.item(card) for card in best) > sum(my.item(card) for card in worn) + 0.01
 
 
 def _arrangements(gear: list[str]) -> list[tuple[str, ...]]:
@@ -132,4 +136,4 @@ def bargain(my: Affairs, card: str, price: int, reserve: int) -> float:
         packed = list(my.view.known_cards(PACKED[my.seat]))
         if len(packed) >= my.view.capacity(my.seat):
             worth -= min(wanted(my, one) for one in packed)
-    return worth - price / 100 * 0.62
+    return worth - price / 100 * 0.6 * my.ruble()

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fivefires.games.zona.board import BUNKERS, ENTRANCES, SECTOR
+from fivefires.games.zona.board import BUNKERS, ENTRANCES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.board import LOCAL_ACTIONS
-from fivefires.games.zona.content.index import APPRAISES, ARTIFACT, LOCK, RUMOR, STORY_DECKS, THREAT, USES
+from fivefires.games.zona.content.index import APPRAISES, ARTIFACT, LOCK, PARAGRAPHS, RUMOR, STORY_DECKS, THREAT, USES
 from fivefires.games.zona.entry import lowered
-from fivefires.games.zona.piles import EVENTS, IN_FORCE, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.piles import EVENT_DISCARDS, EVENTS, IN_FORCE, RUMORS, SARCOPHAGUS
 
-from .ways import FAR, way
-from .worth import SECRET, Affairs, chance
+from .ways import EARNING, FAR, WALK, way
+from .worth import Affairs, chance
 
 if TYPE_CHECKING:
     from fivefires.games.zona.view import ZonaView
@@ -24,23 +24,42 @@ Options = Sequence[Any]
 GATES: Final = ("moscow_eye", "pripyat")
 PLANT: Final = "power_plant"
 LOCAL: Final = {action.place: action for action in LOCAL_ACTIONS}
-# In which round the expert has earned enough, whatever was earned.
+# In which round the expert has earned enough, whatever was earned; in a race with somebody ahead a round earlier.
 FIRST_ENTRY: Final = 3
 
 
-@cache
-def prospects(deck: str, attributes: tuple[int, ...]) -> float:
-    """How likely a card of this deck leads to its end, for bare attributes and the best choices."""
-    of = dict(zip(v.ANY_ATTRIBUTE, attributes, strict=True))
+def prospects(deck: str, strengths: tuple[float, ...]) -> float:
+    """How likely a card of this deck leads to its end, by the strengths in the four attributes."""
     cards = STORY_DECKS[deck]
-    return sum(_reach([part.do for part in card.paras], of) for card in cards) / len(cards)
+    return sum(reach(card.id, strengths) for card in cards) / len(cards)
 
 
-def _reach(parts: list[v.Effects], of: dict[v.Attribute, int]) -> float:
+@cache
+def reach(card: str, strengths: tuple[float, ...]) -> float:
+    """How likely this card leads to its end with the best choices."""
+    of = dict(zip(v.ANY_ATTRIBUTE, strengths, strict=True))
+    return _reach([part.do for part in PARAGRAPHS[card]], of)
+
+
+def strengths_of(my: Affairs, scene: str) -> tuple[float, ...]:
+    """Attributes and what items add to them, in halves."""
+    return tuple(value + int(my.aid(name, "", scene, "") * 2 + 0.5) / 2 for name, value in my.attributes.items())
+
+
+def skill(view: ZonaView, my: Affairs, deck: str, strengths: tuple[float, ...]) -> float:
+    """The same for the cards that are still in a facility's deck, as the discards and the secrets tell."""
+    gone = view.known_cards(EVENT_DISCARDS[deck])
+    for seat in range(view.seats):
+        gone += view.secrets(seat)
+    left = [reach(card.id, strengths) for card in STORY_DECKS[deck] if card.id not in gone]
+    return sum(left) / len(left) if left else 0.0
+
+
+def _reach(parts: list[v.Effects], of: dict[v.Attribute, float]) -> float:
     return _reach_by(parts[0], parts[1:], of) if parts else 0.0
 
 
-def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute, int]) -> float:
+def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute, float]) -> float:
     for effect in effects:
         match effect:
             case v.GoOn():
@@ -51,7 +70,7 @@ def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute,
                 return 0.0
             case v.Test(tested, difficulty, passed, failed):
                 names = (tested,) if isinstance(tested, v.Attribute) else tested
-                passes = max(chance(difficulty - of[name] - 0.4, 1) for name in names)
+                passes = max(chance(difficulty - of[name], 1) for name in names)
                 won, lost = _reach_by(passed, beyond, of), _reach_by(failed, beyond, of)
                 if won or lost:
                     return passes * won + (1 - passes) * lost
@@ -69,10 +88,6 @@ def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute,
             case _:
                 pass
     return 0.0
-
-
-def skill(my: Affairs, deck: str) -> float:
-    return prospects(deck, tuple(my.attributes.values()))
 
 
 class Goal(NamedTuple):
@@ -93,13 +108,21 @@ def goal_of(view: ZonaView, my: Affairs) -> Goal:
         return Goal("stay", place)
     if _is_sick(my) and _can_recover(my):
         return Goal("camp", _nearest_bunker(view, my))
-    if my.secrets or view.round >= FIRST_ENTRY or _is_equipped(my):
+    if my.secrets or view.round >= FIRST_ENTRY - _is_race(view) or _is_equipped(my):
         best = _best_entry(view, my)
         if best is not None:
             return best
     if my.goods() >= 500 and not my.secrets:
         return Goal("camp", _nearest_bunker(view, my))
     return best_earning(view, my)
+
+
+def _is_race(view: ZonaView) -> bool:
+    """Whether somebody else is inside a facility already, or has been."""
+    return any(
+        seat != view.seat and (other.place in ENTRANCES or view.secrets(seat))
+        for seat, other in enumerate(view.scavengers)
+    )
 
 
 def _to_the_gate(view: ZonaView, my: Affairs) -> Goal:
@@ -123,8 +146,15 @@ def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
     deck = view.deck_at(site)
     if deck in my.secrets or not view.size(EVENTS[deck]):
         return False
-    worn_out = my.free <= 0 and my.weaknesses >= 1 and _can_recover(my) and view.size(RUMORS) > 6
-    return not worn_out
+    if my.free <= 0 and my.weaknesses >= 1 and _can_recover(my) and view.size(RUMORS) > 6:
+        return False
+    if view.turn is None or view.turn.taken:
+        return True
+    strengths = strengths_of(my, v.FACILITY)
+    here = 1 / max(HOPELESS, skill(view, my, deck, strengths))
+    if here < 4:
+        return True
+    return here < min((rounds for _goal, rounds in _entries(view, my, strengths)), default=FAR) + 1
 
 
 def _is_sick(my: Affairs) -> bool:
@@ -144,32 +174,45 @@ def _is_equipped(my: Affairs) -> bool:
     return sum(my.item(card) for card in my.items) >= 14
 
 
+# Below this a deck holds nothing for a scavenger.
+HOPELESS: Final = 0.05
+
+
 def _best_entry(view: ZonaView, my: Affairs) -> Goal | None:
-    """The facility that promises most: by attributes, way, door and who is inside already."""
+    """The facility whose secret takes the fewest rounds: by strengths, way, door and who is inside already."""
     if my.free < 3 or my.fatigue > 3:
         return None
-    best, most = None, -FAR
+    entries = _entries(view, my, strengths_of(my, v.FACILITY))
+    return min(entries, key=lambda entry: entry[1])[0] if entries else None
+
+
+def _entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[tuple[Goal, float]]:
+    """Where one could go in, and in how many rounds that would bring a secret."""
+    found = []
     room = 1 if view.side == 12 else 2
-    for site, entrances in ENTRANCES.items():
+    walks = WALK[view.side][my.place]
+    for site, (one, other) in ENTRANCES.items():
         deck = view.deck_at(site)
         left = view.size(EVENTS[deck])
-        if deck in my.secrets or not left:
+        if deck in my.secrets or not left or site == my.place:
             continue
-        inside = sum(other.place == site for other in view.scavengers)
-        door = min(entrances, key=lambda entrance: way(view, my.place, entrance))
-        worth = skill(my, deck) * SECRET * 1.6 - way(view, my.place, door) * 0.8 - inside * 1.0
+        door = one if walks.get(one, FAR) <= walks.get(other, FAR) else other
+        inside = 0
+        for scavenger in view.scavengers:
+            if scavenger.place == site:
+                inside += 1
+        rounds = walks.get(door, FAR) / 2 + 1 / max(HOPELESS, skill(view, my, deck, strengths)) + 0.5 * inside
         if left <= 2:
-            worth -= 2.0
+            rounds += 1.5
         if inside >= room:
-            worth -= 3.0
+            rounds += 2.0
         if not view.is_open(site):
             price = _cheapest_way_in(view, my, site)
             if price is None:
                 continue
-            worth += 1.2 - 0.5 * price
-        if worth > most:
-            best, most = Goal("enter", door, site), worth
-    return best
+            rounds += 0.3 * price - 0.6
+        found.append((Goal("enter", door, site), rounds))
+    return found
 
 
 def _cheapest_way_in(view: ZonaView, my: Affairs, site: str) -> float | None:
@@ -189,13 +232,18 @@ def _cheapest_way_in(view: ZonaView, my: Affairs, site: str) -> float | None:
 def best_earning(view: ZonaView, my: Affairs) -> Goal:
     """The place whose local action pays best for the walk."""
     best, most = my.place, -FAR
-    for place in LOCAL:
-        if place in BUNKERS or SECTOR[place] == v.RED:
-            continue
-        worth = earnings(view, my, place) / (1 + 0.5 * way(view, my.place, place))
+    for walk, place in EARNING[view.side][my.place]:
+        patience = 1 + 0.5 * walk
+        if PAYS_MOST / patience < most:
+            break
+        worth = earnings(view, my, place) / patience
         if worth > most:
             best, most = place, worth
     return Goal("earn", best)
+
+
+# Hardly any local action is worth more.
+PAYS_MOST: Final = 3.5
 
 
 def earnings(view: ZonaView, my: Affairs, place: str) -> float:

@@ -10,9 +10,8 @@ from fivefires.games.zona.board import BUNKERS, ENTRANCES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import LOCK, THREAT, USES
 from fivefires.games.zona.entry import lowered
-from fivefires.games.zona.piles import WORN
 
-from .goods import best_clothes
+from .goods import could_dress_better
 from .plan import Goal, best_earning, earnings, goal_of
 from .using import is_worth_using
 from .ways import step_towards
@@ -29,14 +28,20 @@ def act(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     by_type: dict[type, list[Any]] = {}
     for option in options:
-        by_type.setdefault(type(option), []).append(option)
+        kind = type(option)
+        if kind in by_type:
+            by_type[kind].append(option)
+        else:
+            by_type[kind] = [option]
+    last = options[-1]
+    if q.GEAR in by_type[q.Act] and could_dress_better(my):
+        return q.GEAR
+    if last is q.END and q.Use not in by_type:
+        return last
     goal = goal_of(view, my)
     for use in by_type.get(q.Use, ()):
         if is_worth_using(view, my, use, goal):
             return use
-    if q.GEAR in options and best_clothes(my) != sorted(view.known_cards(WORN[my.seat])):
-        return q.GEAR
-    last = options[-1]
     if last is q.END:
         return last
     moves = by_type.get(q.Move, [])

@@ -9,7 +9,7 @@ from fivefires.games.zona import questions as q
 from fivefires.games.zona.board import ENTRANCES, SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import DURABLE, IMPACT, ITEM, USES
-from fivefires.games.zona.piles import RUMORS, SARCOPHAGUS
+from fivefires.games.zona.piles import EVENTS, RUMORS, SARCOPHAGUS
 
 from .goods import bargain, impact_cost, reserve
 from .plan import GATES, PLANT, Goal
@@ -70,10 +70,16 @@ def _should_relocate(view: ZonaView, my: Affairs, effect: v.Relocate, goal: Goal
 
 def _should_peek(view: ZonaView, my: Affairs, effect: v.Peek, goal: Goal | None) -> float:
     if effect.pile == v.THIS_DECK:
-        return 1.0 if my.place in ENTRANCES or my.place == SARCOPHAGUS else -1.0
+        deck = SARCOPHAGUS if my.place == SARCOPHAGUS else view.deck_at(my.place) if my.place in ENTRANCES else ""
+        return 1.0 if deck and _top_is_unknown(view, EVENTS[deck]) else -1.0
     if effect.pile == v.RUMORS:
-        return 0.5 if view.marker >= 3 and view.size(RUMORS) > 3 else -1.0
+        return 0.5 if view.marker >= 3 and view.size(RUMORS) > 3 and _top_is_unknown(view, RUMORS) else -1.0
     return 0.5
+
+
+def _top_is_unknown(view: ZonaView, pile: str) -> bool:
+    cards = view.cards(pile)
+    return bool(cards) and cards[-1] is None
 
 
 def _should_act_more(view: ZonaView, my: Affairs, effect: v.ExtraAction, goal: Goal | None) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona.board import BORDER_KIND, ENTRANCES, NEIGHBOURS, PLACES, SIDES
+from fivefires.games.zona.board import BORDER_KIND, ENTRANCES, NEIGHBOURS, PLACES, SECTOR, SIDES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import THREAT
 
@@ -40,6 +40,20 @@ def _walks(side: int) -> dict[str, dict[str, float]]:
 
 WALK: Final = {side: _walks(side) for side in SIDES}
 FAR: Final = 30.0
+# By side and place: the places where something can be earned, the nearest first.
+EARNING: Final = {
+    side: {
+        start: tuple(
+            sorted(
+                (walk, place)
+                for place, walk in walks.items()
+                if SECTOR.get(place) in (v.GREEN, v.YELLOW) and place != "factory"
+            )
+        )
+        for start, walks in found.items()
+    }
+    for side, found in WALK.items()
+}
 
 
 def way(view: ZonaView, start: str, goal: str) -> float:

@@ -87,7 +87,7 @@ def _use(use: v.Use) -> float:
     match use:
         case v.InTest():
             return (
-                (use.plus * 1.15 + use.cancel * 0.4 + use.reroll * 0.4 + use.calm * 0.2)
+                (use.plus * 1.6 + use.cancel * 0.4 + use.reroll * 0.4 + use.calm * 0.2)
                 * (0.5 if use.only else 1)
                 * (0.6 if use.step else 1)
                 * (0.8 if use.scene else 1)
@@ -168,6 +168,14 @@ _GUARDS: Final[dict[str, tuple[int, int, int]]] = {
 }
 
 
+def _ruble(me: Scavenger, secrets: int) -> float:
+    """What 100 rubles are worth: less to the rich, less on the way down, and nearly nothing at its end."""
+    if me.place in (SARCOPHAGUS, "power_plant"):
+        return 0.1
+    rich = 0.75 if me.rubles < 500 else 0.55 if me.rubles < 1000 else 0.35
+    return rich if secrets < 2 else 0.7 * rich
+
+
 _STRANGERS: Final = {slot: tuple(THREAT[spec.id] for spec in specs) for slot, specs in THREAT_LISTS.items()}
 
 
@@ -200,12 +208,12 @@ class Affairs:
         self.secrets = [DECK_OF[card] for card in view.secrets(seat)]
         self._aid: dict[tuple[str, str, str, str], float] = {}
         self._guard: tuple[int, int, int] | None = None
-        self._ruble = 0.1 if me.place in (SARCOPHAGUS, "power_plant") else 0.75 if len(self.secrets) < 2 else 0.5
+        self._ruble = _ruble(me, len(self.secrets))
 
     # --- money, body, standing
 
     def ruble(self) -> float:
-        """What 100 rubles are worth: less and less on the way down."""
+        """What 100 rubles are worth."""
         return self._ruble
 
     def harm(self, amount: int) -> float:
