@@ -70,7 +70,6 @@ def test_half_of_the_next_diagram_is_known_beforehand() -> None:
     for seat in (0, 1):
         back = sight(runner, seat).emission_back
         assert [(place, f"{colour}_{kind}") for place, colour, kind in back] == BACK_OF_E2
-        assert sight(runner, seat).emission_front is None
 
 
 @pytest.mark.rule("Z-374")
@@ -149,11 +148,19 @@ def test_whoever_is_beside_a_bunker_may_flee_into_it_for_two_fatigue() -> None:
 
 
 @pytest.mark.rule("Z-375")
-@pytest.mark.parametrize("place", ["red_forest", "pripyat", "village", "botanical_lab"])
+@pytest.mark.parametrize("place", ["red_forest", "pripyat", "botanical_lab"])
 def test_nobody_else_is_asked(place: str) -> None:
-    runner = emission(at(place, "village"), "e1", "e2")
+    runner = emission(at(place, "research_station"), "e1", "e2")
     assert runner.state.round == 2
     assert me(runner).place == place
+
+
+@pytest.mark.rule("Z-575")
+@pytest.mark.parametrize("bunker", ["village", "roadhouse"])
+def test_nobody_flees_from_one_bunker_into_the_next(bunker: str) -> None:
+    runner = emission(at(bunker, "research_station"), "e1", "e2")
+    assert runner.state.round == 2
+    assert (me(runner).place, me(runner).fatigue) == (bunker, 1)
 
 
 @pytest.mark.rule("Z-376")

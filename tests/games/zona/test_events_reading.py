@@ -285,6 +285,14 @@ def test_a_drawn_token_is_shown_and_discarded_without_an_encounter() -> None:
     assert tokens_on_board(runner) == []
 
 
+@pytest.mark.rule("Z-144")
+def test_a_card_may_make_a_trophy_of_the_token_shown() -> None:
+    runner = reader("valerian", "quarry", "g09")
+    next_threat(runner, "mangy_hound")  # detection 2
+    read(runner)
+    assert (pile(runner, "trophies.0"), me(runner).damage, me(runner).rubles) == (["mangy_hound"], 0, 0)
+
+
 @pytest.mark.rule("Z-145")
 def test_a_placed_token_lies_in_the_stated_location_without_an_encounter() -> None:
     runner = reader("valerian", "wetlands", "g05")

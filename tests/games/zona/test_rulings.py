@@ -434,8 +434,8 @@ def test_on_event_cards_fatigue_and_damage_are_no_price_and_one_way_is_open_to_a
 @pytest.mark.rule("Z-558")
 def test_nobody_runs_into_debt() -> None:
     runner = seated("olga", "ivan")
-    me(runner).reputation, me(runner).rubles, me(runner).place = -1, 100, "farms"
-    rumor(runner, "r08")  # a bad name loses 200
+    me(runner).rubles, me(runner).place = 0, "farms"
+    rumor(runner, "r08")  # without a trophy 100 rubles are lost
     assert me(runner).rubles == 0
 
 
@@ -529,6 +529,17 @@ def test_a_closed_border_is_closed_both_ways() -> None:
     assert "wetlands" not in moves(turn(runner, 0, "frontier"))
     assert "frontier" not in moves(turn(runner, 0, "wetlands"))
     assert "roadhouse" in moves(runner)
+
+
+@pytest.mark.rule("Z-572")
+def test_the_nearest_bunker_is_not_reached_across_a_closed_border() -> None:
+    runner = seated("olga", "ivan", "oleg")
+    give(runner, 0, "widows_thread")
+    rumor(runner, "r14")
+    play(runner, "border:factory/red_forest")
+    turn(runner, 0, "red_forest")
+    play(runner, "use:widows_thread")
+    assert me(runner).place == "village"
 
 
 # --- tests ---------------------------------------------------------------------------------------------------

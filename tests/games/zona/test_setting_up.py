@@ -259,7 +259,6 @@ def test_everybody_sees_the_back_of_the_top_emission_card_at_all_times() -> None
     assert sorted(pile(runner, "emissions")) == ["e1", "e2", "e3", "e4", "e5", "e6", "e7", "e8"]
     assert shuffled("emissions")
     assert [[*view(runner, seat).emission_back] for seat in (0, 1)] == [back_of_e1, back_of_e1]
-    assert view(runner, 0).emission_front is None
     runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"))
     for card in ("e5", "e1"):
         put(runner, card, "emissions")
@@ -277,3 +276,9 @@ def test_chance_decides_who_begins_as_the_voice_of_zona(voice: int) -> None:
     assert runner.state.voice == voice
     assert runner.asked() == [voice]
     assert {table_for(3, seed=seed).state.voice for seed in range(20)} == {0, 1, 2}
+
+
+@pytest.mark.rule("Z-023")
+def test_or_it_is_agreed_that_the_first_seat_begins() -> None:
+    assert {table_for(3, seed=seed, voice="first-seat").state.voice for seed in range(10)} == {0}
+    assert table_for(1, voice="first-seat").state.voice == -1

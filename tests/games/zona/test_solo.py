@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zona import GAME
+from fivefires.games.zona.content import vocabulary as v
+from fivefires.games.zona.content.index import RUMOR
 from fivefires.games.zona.state import ZonaState
 from fivefires.kernel import Runner, Setup, seed_from
 from tests.games.zona.tables_c import (
@@ -123,6 +125,19 @@ def test_where_that_is_not_possible_the_player_decides() -> None:
     ]
     play(runner, "at:quarry")
     assert len(cards(runner, "at.quarry")) == 1
+
+
+@pytest.mark.rule("Z-521")
+@pytest.mark.parametrize(("place", "where"), [("farms", ["farms"]), ("village", ["farms", "quarry"])])
+def test_of_two_places_that_a_card_means_the_players_own_counts_alone(
+    place: str, where: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    both = v.PlaceThreat(v.GREEN, v.ANOMALY, v.Where(ids=("farms", "quarry"), pick=v.ALL))
+    monkeypatch.setitem(RUMOR, "r03", v.Rumor("r03", 0, (both,)))
+    runner = seated("olga")
+    me(runner).place = place
+    rumor(runner, "r03")
+    assert [spot for spot in ("farms", "quarry", "wetlands") if cards(runner, f"at.{spot}")] == where
 
 
 @pytest.mark.rule("Z-522")

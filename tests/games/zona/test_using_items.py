@@ -205,6 +205,20 @@ def test_a_crowbar_that_an_event_asks_for_gets_a_token_and_does_nothing_else() -
     assert (game.pile("packed.1"), len(game.pile("deck.junk"))) == (["crowbar"], junk)
 
 
+@pytest.mark.rule("Z-262")
+def test_a_crowbar_used_for_an_event_adds_nothing_to_the_junk_that_it_brings() -> None:
+    tops = {"events.green": ["g03"]}
+    game = play("junkyard", items=["crowbar"], tops=tops).do("pass", "choose:with_crowbar")
+    game.do(game.keys[0]).do(game.keys[0])
+    assert "use:crowbar" not in game.keys
+    assert game.me.tokens == {"crowbar": 1}
+    other = play("junkyard", items=["crowbar", "crowbar#2"], tops=tops).do(
+        "pass", "choose:with_crowbar", "damage:crowbar"
+    )
+    other.do(other.keys[0]).do(other.keys[0])
+    assert other.keys == ["use:crowbar#2", "decline"]
+
+
 @pytest.mark.rule("Z-263")
 def test_only_a_crowbar_counts_as_a_crowbar() -> None:
     tops = {"events.green": ["g10"]}

@@ -41,7 +41,11 @@ GAME = Game(
     rule_prefix="Z",
     players=(1, 2, 3, 4),
     modes=(Mode("race", players=(2, 3, 4)), Mode("solo", players=(1,))),
-    options=(Choice("decks", ("fixed", "random")), Choice("characters", ("dealt", "free"))),
+    options=(
+        Choice("decks", ("fixed", "random")),
+        Choice("characters", ("dealt", "free")),
+        Choice("voice", ("chance", "first-seat")),
+    ),
     state=ZonaState,
     result=ZonaResult,
     components=COMPONENTS,

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from fivefires.kernel import Prompt
 
 from . import camping, damage, encounters, entry, facilities, fatigue, flow, gear, items, local_actions, solo
-from .board import BORDER_KIND, ENTRANCES, border, standing, threats_at, ways_from
+from .board import BORDER_KIND, border, standing, threats_at, ways_from
 from .content import vocabulary as v
 from .content.board import LOCATIONS
 from .content.index import REST_HEALS, THREAT
@@ -68,7 +68,7 @@ def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     if not turn.drops_over and (lying[SMALL[seat]] or lying[PACKED[seat]] or lying[WORN[seat]]):
         options.append(DROP)
     if must_leave(state, turn):
-        options += moves_to(ways_out(state, seat))
+        options += moves_to(ways_from(state, seat))
     elif turn.actions_left:
         options += actions(state, turn)
         options.append(PASS)
@@ -105,11 +105,6 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
         return False
     deck = state.deck_at.get(state.scavengers[turn.seat].place)
     return deck is not None and entry.looted(state, deck)
-
-
-def ways_out(state: ZonaState, seat: int) -> tuple[str, ...]:
-    """The entrances; a bar by a rumor does not hold where it would leave no way out (Z-543)."""
-    return ways_from(state, seat) or ENTRANCES[state.scavengers[seat].place]
 
 
 def free_acts(state: ZonaState, turn: ActionTurn) -> list[Deed]:

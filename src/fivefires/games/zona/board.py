@@ -170,8 +170,13 @@ def threats_at(state: ZonaState, place: str) -> Sequence[str]:
 
 
 def nearest(state: ZonaState, origin: str, places: Sequence[str]) -> list[str]:
-    """Those that are the fewest borders away."""
+    """Those that are the fewest borders away; a closed border is none (Z-572)."""
     steps = DISTANCE[state.side][origin]
+    if standing(state, state.rumor_token, v.Barred) is not None:
+        ways = NEIGHBOURS[state.side].items()
+        steps = _distances_from(
+            origin, {place: tuple(way for way in beyond if not barred(state, place, way[0])) for place, beyond in ways}
+        )
     reachable = [place for place in places if place in steps]
     least = min((steps[place] for place in reachable), default=0)
     return [place for place in reachable if steps[place] == least]

@@ -195,7 +195,7 @@ async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
     for _ in range(cost.trophies):
         await discard_trophy(table, seat)
     if cost.crowbar:
-        await items.damage_one(table, seat, crowbars(table.state, seat))
+        events.use_crowbar(table.state, await items.damage_one(table, seat, crowbars(table.state, seat)))
     for _ in range(cost.reputation):
         await reputation.worsen(table, seat)
     if cost.fatigue:
@@ -451,15 +451,20 @@ async def after_encounter(
 
 
 async def draw_threat(table: ZonaTable, seat: int, effect: v.DrawThreat) -> Flow | None:
-    """Draw a token without an encounter (Z-143); it is shown to all and goes back as a discard (Z-144)."""
+    """Draw a token without an encounter (Z-143); it is shown to all and goes back as a discard (Z-144).
+
+    Where the card says so, one that is easy to detect becomes a trophy, if it can be one.
+    """
     token = threats.draw_token(table, effect.colour, effect.kind)
     if token is None:
         return None
     table.tell("log-token-shown", "Z-144", threat=NAME[token])
-    threats.discard_token(table, token, piles.MET)
-    if THREAT[token].spec.detection < effect.split:
-        return await follow(table, seat, "low", effect.low)
-    return await follow(table, seat, "high", effect.high)
+    low = THREAT[token].spec.detection < effect.split
+    if low and effect.keep and THREAT[token].spec.reward.trophy:
+        threats.win_trophy(table, seat, token, piles.MET)
+    else:
+        threats.discard_token(table, token, piles.MET)
+    return await follow(table, seat, "low" if low else "high", effect.low if low else effect.high)
 
 
 async def place_threat(table: ZonaTable, seat: int, effect: v.PlaceThreat) -> None:
@@ -576,9 +581,6 @@ def move_again(table: ZonaTable, seat: int, effect: v.MoveAgain) -> Awaitable[No
 async def peek(table: ZonaTable, seat: int, effect: v.Peek) -> None:
     """The reader alone looks at the top cards, and may put some of them at the bottom (Z-562)."""
     state = table.state
-    if effect.pile == v.EMISSIONS:
-        peek_at_emission(table, seat)
-        return
     pile = _pile_to_peek(state, seat, effect.pile)
     if not pile or not state.piles[pile]:
         return
@@ -628,12 +630,6 @@ async def _bury_one(table: ZonaTable, under_way: LookUnderWay) -> bool:
     table.move(answer.card, under_way.pile, under_way.pile, to_bottom=True)
     table.tell("log-buries", "Z-524", seat=SEAT[under_way.seat])
     return True
-
-
-def peek_at_emission(table: ZonaTable, seat: int) -> None:
-    """The front of the top emission card, whose back everybody sees (Z-022)."""
-    table.state.front_seen |= only(seat)
-    table.tape.learn()
 
 
 def search_secret_items(table: ZonaTable, seat: int, effect: v.SearchSecretItems) -> Awaitable[None]:
@@ -801,7 +797,7 @@ def _could_relocate(state: ZonaState, seat: int, effect: v.Relocate) -> bool:
 
 
 def _could_peek(state: ZonaState, seat: int, effect: v.Peek) -> bool:
-    pile = _pile_to_peek(state, seat, effect.pile) if effect.pile != v.EMISSIONS else piles.EMISSIONS
+    pile = _pile_to_peek(state, seat, effect.pile)
     return bool(pile and state.piles[pile])
 
 
@@ -826,6 +822,7 @@ COULD: dict[type[Any], Callable[[ZonaState, int, Any], bool]] = {
     ),
     v.Take: lambda state, seat, effect: market.has_cards(state, effect.deck),
     v.DrawKeep: lambda state, seat, effect: market.has_cards(state, effect.deck),
+    v.Sell: lambda state, seat, effect: bool(market.sales(state, seat, effect)),
     v.Trade: lambda state, seat, effect: market.can_buy(state, seat, market.occasion(seat, effect)),
     v.Relocate: _could_relocate,
     v.MoveAgain: lambda state, seat, effect: bool(ways_from(state, seat)),

@@ -51,7 +51,6 @@ async def flip(table: ZonaTable) -> None:
 def show_back(table: ZonaTable) -> None:
     """The back of the top card is visible to all, and tells which card it is (Z-022)."""
     table.reveal(table.pile(EMISSIONS)[-1:])
-    table.state.front_seen = 0
 
 
 async def flee(table: ZonaTable) -> None:
@@ -78,13 +77,14 @@ async def flee(table: ZonaTable) -> None:
 
 
 def ways_to_flee(state: ZonaState, seat: int) -> list[Flee]:
-    if not playing(state, seat):
-        return []
+    """Whoever is in a bunker is safe already, and does not flee into another one (Z-575)."""
     place = state.scavengers[seat].place
+    if not playing(state, seat) or place in BUNKERS:
+        return []
     bunkers = [
         beyond
         for beyond, _kind in NEIGHBOURS[state.side][place]
-        if beyond in BUNKERS and place not in BUNKERS and not barred(state, place, beyond)
+        if beyond in BUNKERS and not barred(state, place, beyond)
     ]
     helpers = [
         (source, number, use.flee_cost)

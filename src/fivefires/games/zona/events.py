@@ -193,6 +193,17 @@ def read_outcome(table: ZonaTable, seat: int, outcome: str) -> None:
         read(table, under_way, "-".join([under_way.section, *ways, outcome]))
 
 
+def use_crowbar(state: ZonaState, crowbar: str) -> None:
+    """A crowbar that a card asks for does for that card nothing of its own (Z-262)."""
+    for under_way in state.under_way:
+        if isinstance(under_way, EventUnderWay):
+            under_way.crowbars.append(crowbar)
+
+
+def crowbars_used(state: ZonaState) -> list[str]:
+    return [crowbar for one in state.under_way if isinstance(one, EventUnderWay) for crowbar in one.crowbars]
+
+
 def open_card(state: ZonaState) -> None:
     """A choose command opens the whole card to everybody (Z-133, Z-134)."""
     for under_way in state.under_way:

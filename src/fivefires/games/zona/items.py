@@ -25,7 +25,7 @@ from typing import TypeAlias
 
 from fivefires.kernel import Prompt
 
-from . import artifacts, effects, gear, market, piles
+from . import artifacts, effects, events, gear, market, piles
 from .content import vocabulary as v
 from .content.index import (
     ABILITY,
@@ -124,9 +124,9 @@ async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
     """After an order to take, or to draw and keep, junk was settled, a crowbar may add to it (Z-462).
 
     It does so once for the whole order, for each crowbar, and what it adds is no new order (Z-533); it does nothing
-    for cards that were bought (Z-463).
+    for cards that were bought (Z-463), and nothing where the card that gave the order was opened with it (Z-262).
     """
-    order = TakingUnderWay(seat, deck)
+    order = TakingUnderWay(seat, deck, events.crowbars_used(table.state))
     table.state.under_way.append(order)
     while offers := _uses_on_taking(table.state, order):
         answer = await table.ask(seat, ASK_TAKING, [*offers, DECLINE])
@@ -340,16 +340,20 @@ async def use_on_turn(table: ZonaTable, seat: int, way: Use) -> None:
 # --- damaging, deactivating, repairing ----------------------------------------------------------------------
 
 
-async def damage_one(table: ZonaTable, seat: int, cards: list[str]) -> None:
-    """One of these, of the player's choice, gets a token without its effect (Z-257, Z-260); no durable one (Z-259)."""
+async def damage_one(table: ZonaTable, seat: int, cards: list[str]) -> str:
+    """One of these, of the player's choice, gets a token without its effect (Z-257, Z-260); no durable one (Z-259).
+
+    The answer is the item, or nothing.
+    """
     cards = [card for card in cards if card not in DURABLE]
     if not cards:
-        return
+        return ""
     card = (
         cards[0] if len(cards) == 1 else (await table.ask(seat, ASK_WHICH_DAMAGED, [Damage(one) for one in cards])).item
     )
     table.tell("log-item-damaged", "Z-257", seat=SEAT[seat], item=NAME[card])
     await add_token(table, seat, card)
+    return card
 
 
 async def deactivate_one(table: ZonaTable, seat: int) -> None:

@@ -224,8 +224,9 @@ def lay_rumors_and_emissions(table: ZonaTable) -> None:
 
 
 def give_voice(table: ZonaTable) -> None:
-    """One player starts with the Voice of Zona, settled by chance (Z-023)."""
+    """One player starts with the Voice of Zona: by chance, or whoever takes the first seat (Z-023)."""
     state = table.state
     if not solo.is_solo(state):
-        state.voice = table.roll(state.seats)[0] - 1
+        first_seat = table.setup.options.get("voice") == "first-seat"
+        state.voice = 0 if first_seat else table.roll(state.seats)[0] - 1
     state.order = [*table.seats_from(max(state.voice, 0))]

@@ -110,7 +110,8 @@ class ActionTurn(msgspec.Struct, gc=False):
 class EventUnderWay(msgspec.Struct, gc=False, tag="event"):
     """`section` is the part being read: a place, "other", a reputation, or the number of a paragraph.
 
-    `read` has every part that was reached; `opened` means that all may read the whole card (Z-134).
+    `read` has every part that was reached; `opened` means that all may read the whole card (Z-134); `crowbars` are
+    those that were used as the card asks for it.
     """
 
     seat: int
@@ -119,6 +120,7 @@ class EventUnderWay(msgspec.Struct, gc=False, tag="event"):
     section: str = ""
     read: list[str] = []
     opened: bool = False
+    crowbars: list[str] = []
 
 
 class LocalUnderWay(msgspec.Struct, gc=False, tag="local"):
@@ -299,7 +301,6 @@ class ZonaState(State, kw_only=True):
     path: list[str] = []
     market_touched: bool = False
     marker: int = 0
-    front_seen: int = 0
     rumor_token: str = ""
     result: ZonaResult | None = None
 

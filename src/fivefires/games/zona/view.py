@@ -173,12 +173,6 @@ class ZonaView(View[ZonaState]):
         """The placements on the back of the top emission card (Z-022)."""
         return EMISSION[self._state.piles[piles.EMISSIONS][-1]].back
 
-    @property
-    def emission_front(self) -> v.EmissionCard | None:
-        """The whole top emission card, for whoever was allowed to look at it."""
-        seen = self._state.front_seen >> self.seat & 1
-        return EMISSION[self._state.piles[piles.EMISSIONS][-1]] if seen else None
-
     # --- events ---------------------------------------------------------------------------------
 
     @property

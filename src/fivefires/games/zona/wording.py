@@ -197,9 +197,14 @@ def _story_effect(one: v.Effect) -> Message:
             )
         case v.MeetThreat(defeated, undefeated):
             return message("does-meet-threat", defeated=effects(defeated), undefeated=effects(undefeated))
-        case v.DrawThreat(colour, kind, low, high, split):
+        case v.DrawThreat(colour, kind, low, high, split, keep):
+            lower = [message("does-keep-threat")] if keep else []
             return message(
-                "does-draw-threat", slot=slot_name(colour, kind), split=split, low=effects(low), high=effects(high)
+                "does-draw-threat",
+                slot=slot_name(colour, kind),
+                split=split,
+                low=sentences([*lower, *(effect(one) for one in low)]),
+                high=effects(high),
             )
         case v.PlaceThreat(colour, kind, places):
             return message("does-place-threat", slot=slot_name(colour, kind), where=where(places))

@@ -236,7 +236,7 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
                 ),
             ),
             Section(
-                "quarry", (DrawThreat(GREEN, MUTANT, low=(GainTrophy(GREEN),), high=(Suffer(physical=1), Gain(100))),)
+                "quarry", (DrawThreat(GREEN, MUTANT, keep=True, high=(Suffer(physical=1), Gain(100))),)
             ),
             Section("other", (Test(PHYSIQUE, 2, passed=(Relieve(1),), failed=(Tire(1),)),)),
         ),

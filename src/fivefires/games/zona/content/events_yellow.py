@@ -246,7 +246,7 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             ),
             Section(
                 "white_lake",
-                (DrawThreat(YELLOW, MUTANT, low=(GainTrophy(YELLOW),), high=(Suffer(physical=2), Gain(200))),),
+                (DrawThreat(YELLOW, MUTANT, keep=True, high=(Suffer(physical=2), Gain(200))),),
             ),
             Section("other", (Take(JUNK), Test(PHYSIQUE, 3, failed=(Tire(1),)))),
         ),

@@ -128,7 +128,6 @@ class Pile(StrEnum):
     YELLOW_EVENTS = "yellow_events"
     THIS_DECK = "this_deck"
     SARCOPHAGUS_EVENTS = "sarcophagus_events"
-    EMISSIONS = "emissions"
     SECRET_ITEMS = "secret_items"
 
 
@@ -211,7 +210,6 @@ GREEN_EVENTS: Final = Pile.GREEN_EVENTS
 YELLOW_EVENTS: Final = Pile.YELLOW_EVENTS
 THIS_DECK: Final = Pile.THIS_DECK
 SARCOPHAGUS_EVENTS: Final = Pile.SARCOPHAGUS_EVENTS
-EMISSIONS: Final = Pile.EMISSIONS
 SECRET_ITEMS: Final = Pile.SECRET_ITEMS
 EVENT: Final = Scene.EVENT
 FACILITY: Final = Scene.FACILITY
@@ -491,13 +489,17 @@ class MeetThreat(Data, frozen=True):
 
 
 class DrawThreat(Data, frozen=True):
-    """Draw a threat, show it, discard it; `low` where its detection is below `split`, else `high`."""
+    """Draw a threat, show it, discard it; `low` where its detection is below `split`, else `high`.
+
+    `keep` makes a trophy of a low one.
+    """
 
     colour: Colour
     kind: ThreatKind
     low: Effects = ()
     high: Effects = ()
     split: int = 3
+    keep: bool = False
 
 
 class PlaceThreat(Data, frozen=True):
