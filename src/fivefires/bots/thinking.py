@@ -1,0 +1,73 @@
+"""Thinking ahead: what becomes of an answer in a dealt world, and how good that is for everybody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from fivefires.kernel import AnyOption, Game, Task, Trial
+
+# A thought that does not end is given up after so many answers.
+LONGEST = 20_000
+# How far ahead is thought where a game counts no rounds, in answers.
+ANSWERS = 40
+
+Policy = Callable[[Any, Sequence[Any]], Any]
+
+
+class _FarEnough(Exception):
+    """Ends a thought at its horizon."""
+
+
+def policy_of(game: Game[Any], chance: random.Random) -> Policy:
+    """How everybody is thought to play: as the game's expert, or anyhow."""
+    if game.expert is not None:
+        return game.expert
+    return lambda _view, options: options[int(chance.random() * len(options))]
+
+
+def play_on(trial: Trial, policy: Policy, horizon: int | None) -> None:
+    """Let everybody answer by a policy, for so many rounds or to the end of the game.
+
+    The horizon is a round of the game, where its view has one, and not a number of answers: else whoever answers
+    with many small words would be judged at an earlier hour than the others.
+    """
+    if trial.over:
+        return
+    view = trial.view
+    first = getattr(view(0), "round", None)
+    if horizon is None or first is None:
+
+        def choose(seat: int, options: Sequence[Any]) -> Any:
+            return policy(view(seat), options) if len(options) > 1 else options[0]
+
+        trial.run(choose, LONGEST if horizon is None else ANSWERS * horizon)
+        return
+    last = first + horizon
+
+    def choose_until(seat: int, options: Sequence[Any]) -> Any:
+        sight = view(seat)
+        if sight.round >= last:
+            raise _FarEnough
+        return policy(sight, options) if len(options) > 1 else options[0]
+
+    try:
+        trial.run(choose_until, LONGEST)
+    except _FarEnough:
+        return
+
+
+def worth(game: Game[Any], trial: Trial, seat: int) -> Sequence[float]:
+    """How well each seat stands, from 0 to 1, as `seat` sees it: by the result, or by the game's evaluation."""
+    if trial.over or game.evaluate is None:
+        winners = trial.result.winners if trial.result is not None else []
+        return [1.0 if one in winners else 0.0 for one in range(trial.view(seat).seats)]
+    standing: Sequence[float] = game.evaluate(trial.view(seat))
+    return standing
+
+
+def one_step(task: Task, trial: Trial, option: AnyOption) -> float:
+    """How well the thinker stands right after an answer."""
+    trial.answer(task.seat, option)
+    return worth(task.game, trial, task.seat)[task.seat]
