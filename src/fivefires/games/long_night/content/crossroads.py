@@ -1,4 +1,4 @@
-"""The 61 crossroads cards for everybody."""
+"""The 61 crossroads cards for everybody: forty without a symbol, seven for each module."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from . import vocabulary as v
 
 CARDS: Final[tuple[v.Crossroads, ...]] = (
+    # Somebody goes somewhere.
     v.Crossroads(
         "cr_cold_stove",
         v.On(v.Deed.MOVE, at=(v.SCHOOL,)),
@@ -16,6 +17,218 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         ),
     ),
     v.Crossroads(
+        "cr_thin_ice",
+        v.On(v.Deed.MOVE, v.Who(v.OWN, leader=True)),
+        (
+            v.Option("rope", (v.Expose(v.SELF), v.AddSurvivor())),
+            v.Option("walk", (v.Hurt(v.SELF, despair=1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_ward_nine",
+        v.On(v.Deed.MOVE, at=(v.HOSPITAL,)),
+        (
+            v.Option("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1, discard=v.Match((v.FUEL, v.MEDICINE)))),
+            v.Option("strip", (v.Find(v.Match((v.MEDICINE,)), cards=2), v.Hurt(v.SELF, despair=1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_van_at_the_pumps",
+        v.On(v.Deed.MOVE, at=(v.GAS_STATION,)),
+        (
+            v.Option("invite", (v.AddHelpless(2), v.Find(v.Match((v.FUEL,))))),
+            v.Option("siphon", (v.Find(v.Match((v.FUEL,)), cards=2), v.ChangeMorale(-1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_frozen_gate",
+        v.On(v.Deed.MOVE, at=(v.COLONY,)),
+        (
+            v.Option("shout", (v.AddZombies(3),)),
+            v.Option("wait", (v.Hurt(v.SELF, frostbite=1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_keeper_of_the_archive",
+        v.On(v.Deed.MOVE, at=(v.LIBRARY,)),
+        (
+            v.Option("promise", (v.LoseDice(1), v.Draw(look=4))),
+            v.Option("force", (v.Draw(look=4, keep=2), v.MakeNoise(2), v.Hurt(v.SELF, despair=1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_cells",
+        v.On(v.Deed.MOVE, at=(v.POLICE_STATION,)),
+        (
+            v.Option("unlock", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
+            v.Option("leave", (v.Find(v.Match((v.WEAPON,))), v.Hurt(v.SELF, despair=1))),
+        ),
+    ),
+    # Somebody looks for something.
+    v.Crossroads(
+        "cr_lunchboxes",
+        v.On(v.Deed.SEARCH, at=(v.SCHOOL,)),
+        (
+            v.Option("carry", (v.ChangeFood(2), v.Hurt(v.SELF, despair=1))),
+            v.Option("read", (v.LoseDice(2), v.ChangeMorale(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_insulin",
+        v.On(v.Deed.SEARCH, at=(v.HOSPITAL,), needs=v.AtLeast(v.Helpless(), 1)),
+        (
+            v.Option("girl", (v.ChangeMorale(1),)),
+            v.Option("trade", (v.ChangeFood(4), v.KillHelpless(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_shopkeepers",
+        v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
+        (
+            v.Option("bring", (v.AddHelpless(2), v.ChangeFood(3))),
+            v.Option("take", (v.Draw(look=3, keep=2), v.ChangeMorale(-1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_steps_overhead",
+        v.On(v.Deed.SEARCH, needs=v.AtLeast(v.Noise((v.HERE,)), 2)),
+        (
+            v.Option(
+                "call",
+                (
+                    v.Roll(
+                        (
+                            v.Row(1, 2, (v.Hurt(v.SELF, wounds=1),)),
+                            v.Row(3, 4, (v.Draw(),)),
+                            v.Row(5, 6, (v.AddSurvivor(),)),
+                        )
+                    ),
+                ),
+            ),
+            v.Option("still", (v.Hush(2), v.LoseDice(1))),
+        ),
+    ),
+    # Somebody fights, builds, works.
+    v.Crossroads(
+        "cr_wedding_ring",
+        v.On(v.Deed.KILL, at=v.OUTSIDE, needs=v.AtLeast(v.Helpless(unruly=False), 1)),
+        (
+            v.Option("tell", (v.Rouse(1),)),
+            v.Option("pocket", (v.Hurt(v.SELF, despair=1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_steady_hand",
+        v.On(v.Deed.KILL, needs=v.AtLeast(v.Count(v.Stat.KILLS), 3)),
+        (
+            v.Option("rest", (v.LoseDice(1), v.Heal(v.SELF, wounds=1))),
+            v.Option(
+                "further",
+                (v.Until(v.TURN, v.Always((v.AttackBy(-2), v.Safe((v.Risk.KILL,))))), v.Hurt(v.SELF, despair=1)),
+            ),
+        ),
+    ),
+    v.Crossroads(
+        "cr_voice_behind_boards",
+        v.On(v.Deed.BARRICADE, at=(v.COLONY,)),
+        (
+            v.Option("tear", (v.LoseBarricades(1), v.AddSurvivor(), v.AddZombies(2))),
+            v.Option("finish", (v.Barricade(1, v.AT_COLONY), v.Hurt(v.SELF, despair=1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_man_in_the_heap",
+        v.On(v.Deed.CLEAN),
+        (
+            v.Option("deal", (v.Salvage(cards=2), v.AddHelpless(1))),
+            v.Option("drive", (v.CleanWaste(5), v.Rouse(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_second_helping",
+        v.On(v.Deed.SPEND_FOOD, needs=v.AtLeast(v.Helpless(), 1)),
+        (
+            v.Option("give", (v.LoseDice(1), v.Calm(1))),
+            v.Option("eat", (v.RollDie(1), v.Rouse(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_widows_chest",
+        v.On(v.Deed.CONTRIBUTE),
+        (
+            v.Option("unopened", (v.AddToCrisis(v.AT_RANDOM, 2),)),
+            v.Option("look", (v.Draw(v.AT_RANDOM, look=2), v.Rouse(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_fever_cot",
+        v.On(v.Deed.PLAY, what=(v.MEDICINE,), needs=v.AtLeast(v.Helpless(), 1)),
+        (
+            v.Option("share", (v.Hurt(v.SELF, wounds=1),)),
+            v.Option("keep", (v.Roll((v.Row(1, 2, (v.KillHelpless(1),)), v.Row(3, 6))),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_one_warm_hour",
+        v.On(v.Deed.PLAY, what=(v.FUEL,)),
+        (
+            v.Option("gather", (v.EveryPlayer((v.Heal(v.Who(v.OWN, hurt=True), wounds=1),)), v.AddZombies(4))),
+            v.Option("lamp", (v.RollDie(1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_lesson",
+        v.On(v.Deed.PLAY, what=(v.EDUCATION,), needs=v.AtLeast(v.Helpless(), 1)),
+        (
+            v.Option("teach", (v.LoseDice(1), v.Calm(2))),
+            v.Option("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_debt",
+        v.On(v.Deed.REQUEST),
+        (
+            v.Option("repay", (v.Give(1), v.RollDie(1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
+            v.Option("shrug", (v.Hurt(v.SELF, despair=1),)),
+        ),
+    ),
+    # Somebody is hurt, dies, arrives.
+    v.Crossroads(
+        "cr_black_toes",
+        v.On(v.Deed.HURT, what=(v.FROSTBITE,)),
+        (
+            v.Option("cut", (v.Thaw(v.SELF), v.Until(v.ROUND, v.Always((v.Rooted(),))))),
+            v.Option("boots", (v.RollDie(1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_empty_bunk",
+        v.On(v.Deed.DIE),
+        (
+            v.Option("wake", (v.LoseDice(2), v.ChangeMorale(1))),
+            v.Option("divide", (v.Salvage(),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_newcomers_cough",
+        v.On(v.Deed.JOIN),
+        (
+            v.Option("shed", (v.Hurt(v.SELF, despair=1),)),
+            v.Option(
+                "hall",
+                (
+                    v.Roll(
+                        (
+                            v.Row(1, 2, (v.Hurt(v.SELF, wounds=1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+                            v.Row(3, 6, (v.RollDie(1),)),
+                        )
+                    ),
+                ),
+            ),
+        ),
+    ),
+    # How things stand.
+    v.Crossroads(
         "cr_knock_at_night",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 2)),
         (
@@ -23,5 +236,354 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
             v.Option("silence", (v.ChangeMorale(-1),)),
         ),
         vote=True,
+    ),
+    v.Crossroads(
+        "cr_names_on_the_air",
+        v.While(v.AtMost(v.Morale(), 3)),
+        (
+            v.Option("listen", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1))),
+            v.Option("save", (v.Hurt(v.LOWEST_IN_COLONY, despair=1),)),
+        ),
+        vote=True,
+    ),
+    v.Crossroads(
+        "cr_road_south",
+        v.While(v.AtLeast(v.Helpless(), 4)),
+        (
+            v.Option("farewell", (v.RemoveHelpless(3), v.ChangeFood(-2), v.ChangeMorale(-1))),
+            v.Option("hold", (v.Rouse(2),)),
+        ),
+        vote=True,
+    ),
+    v.Crossroads(
+        "cr_boy_in_the_store",
+        v.While(v.Both((v.AtLeast(v.FoodStore(), 6), v.AtLeast(v.Helpless(), 1)))),
+        (
+            v.Option("pillory", (v.Rouse(2),)),
+            v.Option("pardon", (v.ChangeFood(-3), v.Calm(1))),
+        ),
+        vote=True,
+    ),
+    v.Crossroads(
+        "cr_woman_at_the_east_gate",
+        v.While(v.Both((v.AtLeast(v.Zombies((v.COLONY,)), 9), v.AtLeast(v.Helpless(), 1)))),
+        (
+            v.Option("open", (v.KillHelpless(1), v.RemoveZombies(6, v.AT_COLONY))),
+            v.Option("bar", (v.Hurt(v.LOWEST_IN_COLONY, despair=1),)),
+        ),
+        vote=True,
+    ),
+    v.Crossroads(
+        "cr_bare_town",
+        v.While(v.Either((v.AtLeast(v.EmptyDecks(), 1), v.AtMost(v.Deck(), 95)))),
+        (
+            v.Option("sledges", (v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1), v.Draw(v.AT_RANDOM, look=3, keep=1))),)),
+            v.Option("stay", (v.ShiftTarget(1),)),
+        ),
+        vote=True,
+    ),
+    v.Crossroads(
+        "cr_rats",
+        v.While(v.AtLeast(v.WastePile(), 7)),
+        (
+            v.Option("smoke", (v.CleanWaste(6), v.ChangeFood(-1))),
+            v.Option("stew", (v.ChangeFood(2), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+        ),
+    ),
+    v.Crossroads(
+        "cr_santas_promise",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("forest_plum",))), 1)),
+        (
+            v.Option("gifts", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1), v.Calm(1))),
+            v.Option("truth", (v.Hurt(v.Who(v.OWN, named=("forest_plum",)), despair=1),)),
+        ),
+    ),
+    v.Crossroads(
+        "cr_broken_arm",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, (v.COLONY,), named=("blue",))), 1)),
+        (
+            v.Option("chain", (v.Hurt(v.Who(v.ANYBODY, named=("blue",)), despair=1), v.Calm(1))),
+            v.Option("defend", (v.ChangeFood(-2), v.Rouse(1))),
+        ),
+        vote=True,
+    ),
+    # One against another.
+    v.Crossroads(
+        "cr_after_the_blow",
+        v.On(v.Deed.ATTACK, what=(v.Side.PERSON,)),
+        (
+            v.Option("amends", (v.Give(1), v.LoseDice(1))),
+            v.Option("stand", (v.ChangeMorale(-1),)),
+        ),
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_the_file",
+        v.On(v.Deed.SEARCH, at=(v.POLICE_STATION,)),
+        (
+            v.Option("read", (v.Peek(v.Peekable.HAND), v.Hurt(v.SELF, despair=1))),
+            v.Option("burn", (v.RollDie(1),)),
+        ),
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_confession",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("gia_najjar",))), 1)),
+        (
+            v.Option("press", (v.Peek(v.Peekable.HAND), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1))),
+            v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1), v.Reroll(1))),
+        ),
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_rope_on_the_pillow",
+        v.On(v.Deed.CALL_VOTE),
+        (
+            v.Option("burn", (v.LoseDice(1),)),
+            v.Option("leave", (v.Steal(1), v.ChangeMorale(-1))),
+        ),
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_tin_cup",
+        v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.AtLeast(v.FoodStore(), 2)))),
+        (
+            v.Option("fill", (v.ChangeFood(-2), v.ChangeMorale(1))),
+            v.Option("ignore", (v.AddZombies(3),)),
+        ),
+        vote=True,
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_new_loyalties",
+        v.While(v.AtLeast(v.Survivors(), 4)),
+        (
+            v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(2))),
+            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1),)),
+        ),
+        rivals_only=True,
+    ),
+    v.Crossroads(
+        "cr_every_bunk",
+        v.While(v.AtMost(v.FoodStore(), 1)),
+        (
+            v.Option("search", (v.EveryPlayer((v.Discard(1, pick=v.CHANCE),)), v.ChangeFood(v.PerPlayer(1)))),
+            v.Option("word", (v.ShiftTarget(-1), v.Rouse(1))),
+        ),
+        vote=True,
+        rivals_only=True,
+    ),
+    # With the hammer.
+    v.Crossroads(
+        "cr_the_apprentice",
+        v.On(v.Deed.PLAY, what=(v.TOOL,), needs=v.AtLeast(v.Helpless(), 1)),
+        (
+            v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 1, (v.KillHelpless(1),)), v.Row(2, 6))))),
+            v.Option("ground", (v.RollDie(1),)),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_topping_out",
+        v.While(v.AtLeast(v.Improvements(), 1)),
+        (
+            v.Option("feast", (v.ChangeMorale(1),), cost=v.Cost(food=2)),
+            v.Option("onward", (v.Progress(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_the_architect",
+        v.On(v.Deed.SEARCH, at=(v.LIBRARY,)),
+        (
+            v.Option("bring", (v.Progress(3), v.AddHelpless(1), v.LoseDice(1))),
+            v.Option("plans", (v.Progress(1), v.Hurt(v.SELF, despair=1))),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_the_pews",
+        v.On(v.Deed.BARRICADE),
+        (
+            v.Option("beams", (v.Progress(2), v.LoseBarricades(1, v.AT_HERE), v.Rouse(1))),
+            v.Option("boards", (v.SetTrap(instead=True),)),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_the_saw",
+        v.While(v.AtLeast(v.Zombies((v.COLONY,)), 8)),
+        (
+            v.Option("stop", (v.LoseProgress(1), v.RemoveZombies(3, v.AT_COLONY))),
+            v.Option("saw", (v.Progress(2), v.AddZombies(4))),
+        ),
+        vote=True,
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_anitas_arithmetic",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("anita_wallace",))), 1)),
+        (
+            v.Option("props", (v.Progress(2), v.LoseBarricades(2))),
+            v.Option(
+                "caution", (v.Barricade(1, v.AT_COLONY), v.Hurt(v.Who(v.OWN, named=("anita_wallace",)), despair=1))
+            ),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    v.Crossroads(
+        "cr_day_without_wind",
+        v.While(v.AtLeast(v.Dice(5), 2)),
+        (
+            v.Option("scaffold", (v.LoseDice(2), v.Progress(2))),
+            v.Option("sun", (v.LoseDice(1), v.Heal(v.EVERY_OWN, wounds=1))),
+        ),
+        modules=(v.IMPROVEMENTS,),
+    ),
+    # With the bandit.
+    v.Crossroads(
+        "cr_toll",
+        v.On(v.Deed.MOVE, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
+        (
+            v.Option("pay", (v.RemoveBandits(1),), cost=v.Cost(cards=1)),
+            v.Option("disarm", (v.RemoveBandits(1), v.Hurt(v.SELF, despair=1))),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_hands_up",
+        v.On(v.Deed.ATTACK, what=(v.Side.BANDIT,)),
+        (
+            v.Option("bring", (v.AddSurvivor(), v.Rouse(2))),
+            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, despair=1))),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_envoy",
+        v.While(v.Both((v.AtLeast(v.Bandits(), 4), v.AtLeast(v.FoodStore(), 3)))),
+        (
+            v.Option("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
+            v.Option("refuse", (v.AddBandits(2), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+        ),
+        vote=True,
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_children_at_the_hideout",
+        v.On(v.Deed.MOVE, at=(v.HIDEOUT,)),
+        (
+            v.Option(
+                "leave",
+                (v.RemoveBandits(1, v.EVERY_LOCATION),),
+                cost=v.Cost(cards=1, discard=v.Match((v.FOOD, v.MEDICINE))),
+            ),
+            v.Option("take", (v.TakeLoot(2), v.Hurt(v.SELF, despair=1))),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_old_acquaintance",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("rosa_rodriguez",))), 1)),
+        (
+            v.Option(
+                "meet",
+                (v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE), v.Hurt(v.Who(v.OWN, named=("rosa_rodriguez",)), wounds=1)),
+            ),
+            v.Option("send", (v.AddBandits(1), v.RollDie(1))),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_market_in_the_snow",
+        v.On(v.Deed.CONTRIBUTE, needs=v.AtLeast(v.Bandits(), 1)),
+        (
+            v.Option("buy", (v.TakeLoot(2),), cost=v.Cost(food=2)),
+            v.Option("chase", (v.LoseLoot(), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    v.Crossroads(
+        "cr_initials",
+        v.On(v.Deed.EQUIP, what=(v.WEAPON,)),
+        (
+            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(1, v.EVERY_LOCATION))),
+            v.Option("keep", (v.AddBandits(2),)),
+        ),
+        modules=(v.BANDITS,),
+    ),
+    # With the skull.
+    v.Crossroads(
+        "cr_dictaphone",
+        v.On(v.Deed.SEARCH, at=(v.RAXXON,)),
+        (
+            v.Option("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), cards=2), v.BreakOut(1))),
+            v.Option("erase", (v.Contain(), v.LoseDice(1))),
+        ),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_behind_glass",
+        v.On(v.Deed.MOVE, at=(v.RAXXON,)),
+        (
+            v.Option("release", (v.AddHelpless(2), v.AddZombies(2, v.AT_HERE), v.ChangeMorale(1))),
+            v.Option("switch", (v.Draw(look=3), v.Hurt(v.SELF, despair=1))),
+        ),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_quarantine",
+        v.While(v.AtLeast(v.Specials(), 2)),
+        (
+            v.Option("seal", (v.Barricade(3, v.AT_COLONY), v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), despair=1))),
+            v.Option("stay", (v.AddZombies(1, v.EVERY_LOCATION),)),
+        ),
+        vote=True,
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_white_pill",
+        v.On(v.Deed.PLAY, what=(v.MEDICINE,)),
+        (
+            v.Option(
+                "swallow",
+                (v.Roll((v.Row(1, 3, (v.SideEffect("side_tremor"),)), v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)))),),
+            ),
+            v.Option("drain", (v.LoseDice(1), v.Calm(1))),
+        ),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_dead_mans_thumb",
+        v.On(v.Deed.LAY_DIE),
+        (
+            v.Option("thumb", (v.LayDie(3), v.LayDie(6), v.Hurt(v.SELF, despair=1))),
+            v.Option("patience", (v.Recover(1), v.MakeNoise(2))),
+        ),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_badge",
+        v.On(v.Deed.ATTACK, what=(v.Side.SPECIAL,)),
+        (
+            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=4))),
+            v.Option("bury", (v.LoseDice(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
+        ),
+        modules=(v.RAXXON_MODULE,),
+    ),
+    v.Crossroads(
+        "cr_emmas_signature",
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("emma_han",))), 1)),
+        (
+            v.Option(
+                "public",
+                (
+                    v.Until(v.ROUND, v.Always((v.FewerZombies(4),), v.Scope.EVERYBODY)),
+                    v.Hurt(v.Who(v.OWN, named=("emma_han",)), despair=1),
+                ),
+            ),
+            v.Option("private", (v.Draw(v.Where((v.RAXXON,)), look=3),)),
+        ),
+        modules=(v.RAXXON_MODULE,),
     ),
 )
