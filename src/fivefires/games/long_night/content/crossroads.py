@@ -41,12 +41,13 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         ),
     ),
     v.Crossroads(
-        "cr_frozen_gate",
-        v.On(v.Deed.MOVE, at=(v.COLONY,)),
+        "cr_white_week",
+        v.On(v.Deed.MOVE, at=(v.COLONY,), needs=v.AtLeast(v.RoundsLeft(), 3)),
         (
-            v.Option("shout", (v.AddZombies(3),)),
-            v.Option("wait", (v.Hurt(v.SELF, frostbite=1),)),
+            v.Option("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.EveryPlayer((v.Heal(v.EVERY_OWN, wounds=1),)))),
+            v.Option("dig", (v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1),)),
         ),
+        vote=True,
     ),
     v.Crossroads(
         "cr_keeper_of_the_archive",
@@ -91,7 +92,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_steps_overhead",
-        v.On(v.Deed.SEARCH, needs=v.AtLeast(v.Noise((v.HERE,)), 2)),
+        v.On(v.Deed.NOISE, needs=v.AtLeast(v.Noise((v.HERE,)), 2)),
         (
             v.Option(
                 "call",
@@ -346,7 +347,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_tin_cup",
-        v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.AtLeast(v.FoodStore(), 2)))),
+        v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.Not(v.Exiled()), v.AtLeast(v.FoodStore(), 2)))),
         (
             v.Option("fill", (v.ChangeFood(-2), v.ChangeMorale(1))),
             v.Option("ignore", (v.AddZombies(3),)),
@@ -365,7 +366,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_every_bunk",
-        v.While(v.AtMost(v.FoodStore(), 1)),
+        v.While(v.Either((v.AtLeast(v.Starvation(), 1), v.AtMost(v.FoodStore(), 0)))),
         (
             v.Option("search", (v.EveryPlayer((v.Discard(1, pick=v.CHANCE),)), v.ChangeFood(v.PerPlayer(1)))),
             v.Option("word", (v.ShiftTarget(-1), v.Rouse(1))),
@@ -422,7 +423,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_anitas_arithmetic",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("anita_wallace",))), 1)),
+        v.While(
+            v.Both(
+                (
+                    v.AtLeast(v.Survivors(v.Who(v.OWN, named=("anita_wallace",))), 1),
+                    v.AtLeast(v.Barricades((v.COLONY,)), 2),
+                )
+            )
+        ),
         (
             v.Option("props", (v.Progress(2), v.LoseBarricades(2))),
             v.Option(

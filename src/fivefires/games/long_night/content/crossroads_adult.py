@@ -74,7 +74,17 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.BARRICADE),
         (
             v.Option("ask", (v.Draw(v.AT_RANDOM, look=4, keep=2), v.Hurt(v.SELF, despair=1), v.Rouse(1))),
-            v.Option("cut", (v.RemoveZombies(2, v.AT_HERE), v.Discard(1))),
+            v.Option(
+                "cut",
+                (
+                    v.Discard(1),
+                    v.If(
+                        v.InPlay(v.BANDITS),
+                        (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE),),
+                        (v.RemoveZombies(2, v.AT_HERE),),
+                    ),
+                ),
+            ),
         ),
     ),
     v.Crossroads(

@@ -40,9 +40,9 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_best_shot", v.MoreThanOthers(v.Count(v.Stat.KILLS))),
     v.Secret("secret_freeloader", v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED))),
     v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 7)),
-    v.Secret("secret_beachcomber", v.MoreThanOthers(v.Count(v.Stat.SEARCHES))),
     # What should become of the colony.
     v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 3)),
+    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 3)),
     v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 3)),
     v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), v.PerPlayer(1))),
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),

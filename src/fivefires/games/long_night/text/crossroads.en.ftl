@@ -27,13 +27,13 @@ cr_van_at_the_pumps = The van at the pumps
         unlocks the door before you have said a word.
     .invite = Take them with you: 2 helpless people come to the colony, and you find 1 fuel card in the deck here
     .siphon = Take the petrol and go: find 2 fuel cards in the deck here; morale falls by 1
-cr_frozen_gate = The frozen gate
-    .trigger = You move a survivor to the colony.
-    .story = The bolt has frozen to the frame. Inside they work on it with candles, quietly, and it may take until
-        morning. Your survivor stands with wet boots in the wind, and a good loud kick from both sides would do it in
-        a moment.
-    .shout = Kick the gate open: 3 zombies come to the colony
-    .wait = Wait outside: the survivor gets a frostbite
+cr_white_week = The white week
+    .trigger = You move a survivor to the colony while at least three rounds are left.
+    .story = The barometer in the hall has fallen so far that somebody knocked on it. A week of storm, say the
+        fishermen. One could do as they do on the coast: bolt everything, double the blankets, share out the bread and
+        sleep it through. It would do everybody good, and then a week would be gone.
+    .sleep = Sleep through it: the round marker moves down by 1, the store loses 2 food, every survivor heals 1 wound
+    .dig = Keep the paths open: the survivor with the lowest influence outside the colony gets a frostbite
 cr_keeper_of_the_archive = The keeper of the archive
     .trigger = You move a survivor to the Library.
     .story = Mrs Halloran has burned her furniture, her coat and the card catalogue, but not one book. She will let
@@ -70,7 +70,7 @@ cr_shopkeepers = On account
     .bring = Bring the two home with what they have left: 2 helpless people and 3 food for the colony
     .take = Sign and take it: look at the top 3 cards of the deck here, keep 2; morale falls by 1
 cr_steps_overhead = Steps overhead
-    .trigger = You search where there are at least two noise tokens.
+    .trigger = You make noise where there are then at least two noise tokens.
     .story = You have made too much noise, and now there are steps on the floor above: slow, then none, then quick.
         The dead do not stop to listen. Somebody up there is as frightened as you are, which makes it worse.
     .call = Call up to them and roll a die: 1–2 the searcher gets a wound; 3–4 draw the top card of the deck here; 5–6
@@ -252,7 +252,7 @@ cr_rope_on_the_pillow = A rope on the pillow
     .burn = Burn it in front of everybody: spend one of your unused dice
     .leave = Say nothing and let fear work: take a random card from another player's hand; morale falls by 1
 cr_tin_cup = The tin cup
-    .trigger = Somebody is exiled, and the store holds at least two food.
+    .trigger = Somebody is exiled, though not you, and the store holds at least two food.
     .story = Every evening there is a tin cup on the fence post. Nobody has seen who puts it there, and everybody
         knows. On the first nights somebody filled it in secret; tonight it hangs there empty and knocks against the
         wire in the wind, and the sound carries.
@@ -266,7 +266,7 @@ cr_new_loyalties = New loyalties
         new dice
     .hold = You need everybody you have: your leader gets a despair
 cr_every_bunk = Every bunk
-    .trigger = The store holds at most one food.
+    .trigger = The store is empty, or holds a starvation token.
     .story = Somebody has found a crust under a mattress that was not their own. Now they stand in the gangway and
         demand that every bunk be turned over, every box, every coat, with all doors locked. There would be food in
         it. There would be other things in it as well.
@@ -310,7 +310,7 @@ cr_the_saw = The saw
     .stop = Stop it: lose 1 progress; 3 zombies at the colony are removed
     .saw = Saw on: 2 progress; 4 zombies come to the colony
 cr_anitas_arithmetic = Anita's arithmetic
-    .trigger = You have Anita Wallace among your survivors.
+    .trigger = You have Anita Wallace among your survivors, and the colony has at least two barricades or traps.
     .story = She has been over it four times, in chalk, on the floor. If the props of the north wall come out tonight,
         the frame can stand by tomorrow, and the wall will hold without them, by her reckoning, for about as long as
         it takes. She does not like it when people ask what "about" means.

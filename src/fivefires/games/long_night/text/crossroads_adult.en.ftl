@@ -53,14 +53,15 @@ cr_the_chair = The chair
         order of size, and everybody looks at you.
     .ask = Ask him until he answers: look at the top 4 cards of a random location's deck and keep 2; the survivor gets
         a despair, and 1 helpless person becomes unruly
-    .cut = Cut him loose with a loaf under his arm: discard a card; he leads up to 2 zombies away from here
+    .cut = Cut him loose with a loaf under his arm: discard a card; with bandits, 1 bandit at a place of your choice
+        is removed, without them he leads up to 2 zombies away from here
 cr_third_month = The third month
     .trigger = You play a medicine card.
     .story = She is nineteen, in the third month, and has thought about it more soberly than anybody who now has an
         opinion. She does not want to bear a child into this winter. It can be done; the midwife has done it before,
         with less than you have here, and it did not always go well.
     .help = Help her: discard another medicine card; the survivor who sits with her, the user or your leader, gets a
-        wound
+        wound, and 1 unruly person calms down
     .cradle = Talk her out of it: the colony needs 1 food more this round, and 1 helpless person becomes unruly
 cr_potato_still = The still
     .trigger = You spend food.
