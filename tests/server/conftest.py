@@ -63,7 +63,13 @@ def fresh_database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
 
 def quiet(data: Path, database: str, **changes: Any) -> Config:
     """A server whose clock ticks only when told, so that nothing happens by itself."""
-    options: dict[str, Any] = {"limits": LIMITS, "thinkers": 1, "tick_seconds": 3600.0, "page": data / "no-page"}
+    options: dict[str, Any] = {
+        "limits": LIMITS,
+        "thinkers": 1,
+        "tick_seconds": 3600.0,
+        "warm": False,
+        "page": data / "no-page",
+    }
     return Config(data, database_url=database, **{**options, **changes})
 
 

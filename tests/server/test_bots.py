@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
@@ -234,6 +235,24 @@ async def test_processes_that_break_or_hang_are_replaced(monkeypatch: pytest.Mon
     with pytest.raises(ZeroDivisionError):
         await pool.run(SECONDS, divmod, 1, 0)
     pool.close()
+
+
+async def test_processes_are_there_before_anybody_needs_them(tmp_path: Path) -> None:
+    async with serving(quiet(tmp_path / "data", "", warm=True)) as server:
+        assert server.hall._warming is not None
+        await asyncio.wait_for(server.hall._warming, SECONDS)
+        chores = server.hall.services.chores
+        assert chores._pool is not None
+        before = set(chores._pool._processes)
+        table = await server.table("pig", "human", "human", start=True)
+        assert await server.get(f"{table.path}/steps", table.secret)
+        assert len(before) == 1
+        assert set(chores._pool._processes) == before
+        assert await chores.run(SECONDS, is_imported, "fivefires.games.zona", "fivefires.server.reels")
+
+
+def is_imported(*modules: str) -> bool:
+    return all(module in sys.modules for module in modules)
 
 
 async def test_waiting_for_a_free_process_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from fivefires.examples.embers import GAME as EMBERS
-from fivefires.kernel import Runner, Setup, files, seed_from
+from fivefires.kernel import SPECTATOR, Runner, Setup, files, seed_from
 from fivefires.kernel.tape import Answer, Redeal, Roll, Shuffle, Takeback
 from fivefires.server.backup import CannotBackUp, backup, tidy
 from fivefires.server.reels import Projector, steps_of_line
@@ -61,6 +61,22 @@ async def test_a_finished_game_opens_up(server: Running, finished: Made) -> None
     other = await server.get(f"{finished.path}/sight?seat=2", finished.secret)
     assert other["sight"]["seat"] == 2
     assert await server.refused("GET", f"{finished.path}/sight?seat=7", finished.secret) == "404 missing"
+
+
+async def test_a_finished_game_is_seen_from_every_seat(server: Running, finished: Made) -> None:
+    """What the others held can be looked at, now and at each step; the spectators' view as well."""
+    start = (await server.get(f"{finished.path}/steps", finished.secret))[0]["step"]
+    for seat in (0, 1, 2, SPECTATOR):
+        path = f"{finished.path}/{{}}&seat={seat}"
+        now = await server.get(f"{finished.path}/sight?seat={seat}", finished.secret)
+        [first] = await server.get(path.format(f"reel?first={start}&last={start}"), finished.secret)
+        then = await server.get(path.format(f"replay?to={start}"), finished.secret)
+        assert now["sight"]["seat"] == first["sight"]["seat"] == then["sight"]["seat"] == seat
+        hands = [row["things"] for mat in then["sight"]["scene"]["mats"] for row in mat["rows"]]
+        open_rows = [all("id" in thing for thing in things) for things in hands]
+        assert open_rows == [number // 2 == seat for number in range(6)]
+    watching = finished.created["watch"]
+    assert (await server.get(f"{finished.path}/sight?seat=1", watching))["sight"]["seat"] == 1
 
 
 async def test_charts_come_at_the_end(server: Running, finished: Made) -> None:

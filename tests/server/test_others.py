@@ -20,10 +20,12 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from fivefires.kernel.text import Catalogue, sources
 from fivefires.server import refusals
-from fivefires.server.library import art_files, texts
+from fivefires.server.library import art_files
 from fivefires.server.main import CannotServe, listen, reachable
 from fivefires.server.openapi import description
 from fivefires.server.page import MISSING
+from fivefires.server.push import notice
+from fivefires.server.texts import texts
 from tests.server.conftest import quiet
 from tests.server.harness import SECONDS, Running, eventually, playing, serving
 
@@ -73,6 +75,14 @@ def test_every_refusal_and_note_has_its_text() -> None:
         assert f"refused-{code}" in catalogue, code
     for note in re.findall(r'"(note-[a-z-]+)"', source):
         assert note in catalogue, note
+
+
+async def test_every_bot_is_there_by_its_name(server: Running) -> None:
+    """Those that come with the server have a text; a bot of somebody else's is shown by its id."""
+    bots = (await server.get("/api/server"))["bots"]
+    assert {"random", "scripted"} <= set(bots)
+    words = Catalogue("en", [(await server.ask("GET", "/api/texts/en")).text])
+    assert [bot for bot in bots if f"bot-{bot}" not in words] == []
 
 
 async def test_rules_are_given_by_number(server: Running) -> None:
@@ -271,7 +281,7 @@ async def test_whoever_is_away_is_notified_when_asked(tmp_path: Path, database: 
                 [(headers, body)] = service.got
                 assert headers["authorization"].startswith("vapid ")
                 told = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
-                assert msgspec.json.decode(told) == {"table": table.id, "what": "your-turn"}
+                assert msgspec.json.decode(told) == {"table": table.id, "title": "Pig", "text": "It is your turn."}
                 service.status = 410
                 service.news.clear()
                 async with playing(server, table.id, table.secrets[1]) as ben:
@@ -284,6 +294,10 @@ async def test_whoever_is_away_is_notified_when_asked(tmp_path: Path, database: 
 
                 await eventually(forgotten)
             assert oct(os.stat(config.data / "push.pem").st_mode & 0o777) == "0o600"
+
+
+def test_a_notification_in_a_language_that_is_missing_is_in_english() -> None:
+    assert notice("x", "fivefires.examples.pig", "tlh") == notice("x", "fivefires.examples.pig", "en")
 
 
 @pytest.mark.parametrize(

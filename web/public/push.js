@@ -1,9 +1,9 @@
 // Shows that it is somebody's turn, and opens the table when the notification is tapped. It caches nothing.
 self.addEventListener('push', (event) => {
-  const { table } = event.data ? event.data.json() : {};
+  const { table, title, text } = event.data ? event.data.json() : {};
   event.waitUntil(
-    self.registration.showNotification('Five Fires', {
-      body: 'It is your turn.',
+    self.registration.showNotification(title ?? 'Five Fires', {
+      body: text ?? '',
       icon: '/flame.svg',
       tag: `turn-${table ?? ''}`,
       data: { table },

@@ -149,8 +149,9 @@ def show_step(console: Any, words: Words, step: Step) -> None:
 
 def show_table(console: Any, words: Words, runner: Runner[Any]) -> None:
     """The table as whoever is asked sees it, and the question."""
+    from fivefires.kernel.sight import safe_sight
+
     from .terminal.showing import show_sight
-    from .terminal.sights import safe_sight
 
     for seat in runner.asked()[:1]:
         show_sight(console, words, safe_sight(runner, seat))

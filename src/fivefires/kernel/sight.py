@@ -5,7 +5,7 @@ Whatever leaves the table for a person or a program (page, terminal, replay, exp
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -55,14 +55,46 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
 def sight(runner: Runner[Any], seat: int, *, since: int = 0) -> Sight:
     """What `seat` sees now, with the log lines from number `since` on."""
     view = runner.game.view(runner.state, seat)
+    return _sight(runner, seat, since, runner.game.scene(view), lambda options: offers(options, view))
+
+
+def safe_sight(
+    runner: Runner[Any], seat: int, *, since: int = 0, failed: Callable[[Exception], None] = lambda _error: None
+) -> Sight:
+    """What `seat` sees. A scene that fails falls back to question and log: the game can still be played.
+
+    `failed` is told of what went wrong.
+    """
+    try:
+        return sight(runner, seat, since=since)
+    except Exception as error:
+        failed(error)
+        return _sight(runner, seat, since, Scene(), lambda options: _plain_offers(runner, seat, options))
+
+
+def _plain_offers(runner: Runner[Any], seat: int, options: Sequence[AnyOption]) -> tuple[Offer, ...]:
+    """The options with their labels, or with their bare keys where the labels are what fails."""
+    try:
+        return offers(options, runner.game.view(runner.state, seat))
+    except Exception:
+        return tuple(Offer(key_of(option), message(key_of(option))) for option in options)
+
+
+def _sight(
+    runner: Runner[Any],
+    seat: int,
+    since: int,
+    scene: Scene,
+    offered: Callable[[Sequence[AnyOption]], tuple[Offer, ...]],
+) -> Sight:
     lines = runner.log.for_seat(seat)[since:] if runner.log else []
     question = runner.question
     return Sight(
         seat,
         runner.step,
-        runner.game.scene(view),
+        scene,
         tuple(_line(line) for line in lines),
-        _asked(question, seat, view, runner.parts) if question and seat in question.choices else None,
+        _asked(question, seat, offered, runner.parts) if question and seat in question.choices else None,
         _waiting(question, seat) if question else None,
         tuple(runner.asked()) if question and not question.veiled else (),
         runner.can_undo(seat),
@@ -76,12 +108,17 @@ def _line(line: Line) -> Line:
     return Line(line.at, line.text, line.rule, EVERYBODY)
 
 
-def _asked(question: Question, seat: int, view: Any, parts: dict[int, AnyOption]) -> Asked:
+def _asked(
+    question: Question,
+    seat: int,
+    offered: Callable[[Sequence[AnyOption]], tuple[Offer, ...]],
+    parts: dict[int, AnyOption],
+) -> Asked:
     given = parts.get(seat)
     return Asked(
         question.text(),
         question.prompt.rule,
-        offers(question.choices[seat], view),
+        offered(question.choices[seat]),
         question.several is not None,
         key_of(given) if given is not None else "",
     )

@@ -11,29 +11,18 @@ import random
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import cache
-from importlib.metadata import entry_points
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import msgspec
 
+from fivefires.bots.finding import UnknownBot, bot_type, names
 from fivefires.kernel import Bot, Game, files, key_of, let_choose
-from fivefires.kernel.registry import find
-
-BOTS = "fivefires.bots"
-
-
-@cache
-def bot_names() -> tuple[str, ...]:
-    return tuple(sorted({point.name for point in entry_points(group=BOTS)}))
+from fivefires.kernel.registry import all_games, find
 
 
 def new_bot(name: str, seed: int) -> Bot:
-    for point in entry_points(group=BOTS, name=name):
-        made: Bot = point.load()(seed)
-        return made
-    raise LookupError(f"there is no bot {name!r}")
+    return bot_type(name)(seed)
 
 
 def begin() -> None:
@@ -41,6 +30,16 @@ def begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(10)
+
+
+def warm_up() -> None:
+    """Import what replays and bots need, before anybody waits for it."""
+    from . import reels  # noqa: F401
+
+    all_games()
+    for name in names():
+        with suppress(UnknownBot):
+            bot_type(name)
 
 
 class Thought(msgspec.Struct):

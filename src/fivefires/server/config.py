@@ -64,6 +64,8 @@ class Config:
     think_seconds: float = 10.0
     think_budget: int = 200
     thinkers: int = max(1, min(4, os.cpu_count() or 1))
+    # Whether the processes beside the server start with it, or when they are first needed.
+    warm: bool = True
     # A table that nobody looks at is put to sleep after so many seconds.
     idle_seconds: float = 600.0
     tick_seconds: float = 15.0

@@ -55,9 +55,12 @@ class Hall:
         self._used: dict[str, float] = {}
         self._closing = False
         self._ticker: asyncio.Task[None] | None = None
+        self._warming: asyncio.Future[Any] | None = None
 
     async def open(self) -> None:
         await self.services.store.open()
+        if self.config.warm:
+            self._warming = asyncio.gather(self.services.chores.warm_up(), self.services.thinkers.warm_up())
         self._ticker = asyncio.create_task(self._tick_on())
 
     async def drain(self) -> None:
@@ -72,6 +75,9 @@ class Hall:
 
     async def close(self) -> None:
         await self.drain()
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
         await self.services.pusher.close()
         self.services.thinkers.close()
         self.services.chores.close()

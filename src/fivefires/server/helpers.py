@@ -9,12 +9,13 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from . import beside
-from .logs import warn
+from .logs import fail, warn
 
 T = TypeVar("T")
 
 # How much longer than its own limit a job may take before its process is given up.
 GRACE = 5.0
+WARM_SECONDS = 60.0
 
 
 class Helpers:
@@ -24,6 +25,13 @@ class Helpers:
         self._workers = workers
         self._free = asyncio.Semaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
+
+    async def warm_up(self) -> None:
+        """Start a process, so that the first one who needs it does not wait for it."""
+        try:
+            await self.run(WARM_SECONDS, beside.warm_up)
+        except Exception as error:  # Whoever needs it then starts it.
+            fail("helpers cold", error)
 
     async def run(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
         """Have some work done beside the server. Raises TimeoutError or BrokenExecutor where that fails."""

@@ -1,8 +1,7 @@
-"""The shelf: what there is to know of each game before it is played. Texts, rules and art are files of the game."""
+"""The shelf: what there is to know of each game before it is played. Rules and art are files of the game."""
 
 from __future__ import annotations
 
-import hashlib
 import mimetypes
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,13 +12,11 @@ from typing import Any
 from fivefires.kernel import Game
 from fivefires.kernel.registry import all_games
 from fivefires.kernel.rulebook import read_rules
-from fivefires.kernel.text import sources
 
-from .refusals import missing
 from .services import Services
+from .texts import digest, text_hashes
 from .wire import ChoiceInfo, GameInfo, ModeInfo, RuleInfo
 
-KERNEL, SERVER = "fivefires.kernel", "fivefires.server"
 ART = {
     ".svg": "image/svg+xml",
     ".png": "image/png",
@@ -55,37 +52,8 @@ def game_info(game: Game[Any], bots: Sequence[str]) -> GameInfo:
         charts=tuple(chart.id for chart in game.charts),
         bots=tuple(bots),
         texts=text_hashes(game.package),
-        art={name: _digest(path.read_bytes()) for name, path in art_files(game.package).items()},
+        art={name: digest(path.read_bytes()) for name, path in art_files(game.package).items()},
     )
-
-
-# --- texts ---------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def texts(package: str, locale: str) -> str:
-    """The messages of the kernel, the server and a game in one language, as one Fluent text."""
-    parts = [part for one in _packages(package) for part in sources(one, locale)]
-    if not parts:
-        raise missing()
-    return "\n".join(parts)
-
-
-@lru_cache(maxsize=64)
-def text_hashes(package: str) -> dict[str, str]:
-    """Each language that there is, with a hash of its texts."""
-    locales = sorted({locale for one in _packages(package) for locale in _locales(one)})
-    return {locale: _digest(texts(package, locale).encode()) for locale in locales}
-
-
-def _packages(package: str) -> list[str]:
-    return list(dict.fromkeys([KERNEL, SERVER, package]))
-
-
-def _locales(package: str) -> list[str]:
-    folder = files(package) / "text"
-    names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
-    return [name.removesuffix(".ftl").rpartition(".")[2] for name in names if name.endswith(".ftl")]
 
 
 # --- rules and art -------------------------------------------------------------------------------
@@ -108,7 +76,3 @@ def art_files(package: str) -> dict[str, Path]:
 
 def media_type(path: Path) -> str:
     return ART.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-
-
-def _digest(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=8).hexdigest()

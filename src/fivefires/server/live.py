@@ -354,7 +354,7 @@ class LiveTable:
         """Whoever is asked now is told, and bots begin to think."""
         for seat in set(self.table.asked_since) - asked_before:
             if not self.seats[seat].played_by_bot and seat not in self.audience.seats():
-                self.services.pusher.your_turn(self.table.id, seat)
+                self.services.pusher.your_turn(self.table.id, seat, self.services.game(self.table.game).package)
         self._let_bots_think(built.record)
 
     def _let_bots_think(self, record: bytes) -> None:

@@ -12,10 +12,14 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from fivefires.kernel import message
+from fivefires.kernel.text import Catalogue
+
 from .config import Config
 from .logs import fail, short, tell
 from .refusals import Refuse
 from .storage.store import Store
+from .texts import text_hashes, texts
 from .wire import Subscription
 
 KEY_FILE = "push.pem"
@@ -24,7 +28,10 @@ GONE = (404, 410)
 
 
 class Pusher:
-    """Sends notifications, one after the other, in a thread. They say which table, and nothing about the game."""
+    """Sends notifications, one after the other, in a thread.
+
+    They say which game and which table, in the language of whoever subscribed, and nothing of what happens there.
+    """
 
     def __init__(self, config: Config, store: Store) -> None:
         self._config, self._store = config, store
@@ -51,32 +58,32 @@ class Pusher:
         if not known or address.username or address.password:
             raise Refuse("push")
 
-    def your_turn(self, table: str, seat: int) -> None:
-        """Notify a seat, without making anybody wait."""
-        task = asyncio.create_task(self._notify(table, seat))
+    def your_turn(self, table: str, seat: int, package: str) -> None:
+        """Notify a seat, without making anybody wait. `package` is the game's, with its title."""
+        task = asyncio.create_task(self._notify(table, seat, package))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify(self, table: str, seat: int) -> None:
+    async def _notify(self, table: str, seat: int, package: str) -> None:
         try:
             for text in await self._store.subscriptions(table, seat):
                 subscription = msgspec.json.decode(text, type=Subscription)
-                status = await asyncio.to_thread(self._send, table, subscription)
+                status = await asyncio.to_thread(self._send, notice(table, package, subscription.locale), subscription)
                 tell("push", table=short(table), seat=seat, status=status)
                 if status in GONE:
                     await self._store.unsubscribe(table, seat, subscription.endpoint)
         except Exception as error:  # A notification that fails must not hurt the table.
             fail("push failed", error, table=short(table))
 
-    def _send(self, table: str, subscription: Subscription) -> int:
+    def _send(self, notice: Notice, subscription: Subscription) -> int:
         """The status that the push service answers with, or 0 where it does not."""
         from pywebpush import WebPushException, webpush
         from requests import RequestException
 
         try:
             response = webpush(
-                msgspec.to_builtins(subscription),
-                msgspec.json.encode({"table": table, "what": "your-turn"}),
+                {"endpoint": subscription.endpoint, "keys": msgspec.to_builtins(subscription.keys)},
+                msgspec.json.encode(notice),
                 vapid_private_key=_key(self.path),
                 vapid_claims={"sub": self._config.public_url or "https://localhost"},
                 ttl=24 * 3600,
@@ -92,6 +99,24 @@ class Pusher:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+class Notice(msgspec.Struct):
+    """What a browser shows, and where it leads."""
+
+    table: str
+    title: str
+    text: str
+
+
+def notice(table: str, package: str, locale: str) -> Notice:
+    """It is somebody's turn, in their language, or in English where that lacks it."""
+    words = Catalogue(locale, [texts(package, locale)] if locale in text_hashes(package) else [])
+    english = Catalogue("en", [texts(package, "en")])
+    title, text = (
+        (words if id in words else english).format(message(id)) for id in ("game-title", "push-your-turn")
+    )  # fmt: skip
+    return Notice(table, title, text)
 
 
 def _is_loopback(host: str) -> bool:

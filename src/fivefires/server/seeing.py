@@ -7,16 +7,16 @@ seat and what every seat may know of the table.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
-from fivefires.kernel import SPECTATOR, AnyOption, Message, Runner, Sight, key_of, message, sight
+from fivefires.kernel import SPECTATOR, Message, Runner, Sight, message
 from fivefires.kernel.log import Line
-from fivefires.kernel.scene import Scene
-from fivefires.kernel.sight import Asked, Offer, offers
-from fivefires.kernel.state import EVERYBODY
+from fivefires.kernel.sight import safe_sight
 
+from .logs import warn
 from .seats import Viewer
 from .storage.rows import SeatRow, TableRow
 from .wire import Envelope, SeatInfo, TableInfo
@@ -24,10 +24,7 @@ from .wire import Envelope, SeatInfo, TableInfo
 
 def seen(runner: Runner[Any], seat: int, *, since: int = 0, holder: int | None = None) -> Sight:
     """What a seat sees. While `holder` may still take an answer back, nobody else is shown what comes next."""
-    try:
-        sees = sight(runner, seat, since=since)
-    except Exception:  # A scene that fails costs the picture: question and log are enough to play on.
-        sees = _without_scene(runner, seat, since)
+    sees = safe_sight(runner, seat, since=since, failed=lambda error: _tell_once(runner.game.id, repr(error)))
     if holder is None:
         return sees
     if seat == holder:
@@ -37,41 +34,10 @@ def seen(runner: Runner[Any], seat: int, *, since: int = 0, holder: int | None =
     )  # fmt: skip
 
 
-def _without_scene(runner: Runner[Any], seat: int, since: int) -> Sight:
-    question = runner.question
-    asked = None
-    if question is not None and seat in question.choices:
-        given = runner.parts.get(seat)
-        asked = Asked(
-            question.text(),
-            question.prompt.rule,
-            _offers(runner, seat, question.choices[seat]),
-            question.several is not None,
-            key_of(given) if given is not None else "",
-        )
-    elsewhere = question is not None and seat not in question.choices
-    return Sight(
-        seat,
-        runner.step,
-        Scene(),
-        tuple(Line(line.at, line.text, line.rule, EVERYBODY) for line in lines_for(runner, seat)[since:]),
-        asked,
-        message("waiting-for-reactions" if question and question.veiled else "waiting-for-choice")
-        if elsewhere
-        else None,
-        tuple(runner.asked()) if question and not question.veiled else (),
-        runner.can_undo(seat),
-        runner.can_redo(seat),
-        runner.state.result,
-    )
-
-
-def _offers(runner: Runner[Any], seat: int, options: Sequence[AnyOption]) -> tuple[Offer, ...]:
-    """The options with their labels, or with their bare keys where the labels are what fails."""
-    try:
-        return offers(options, runner.game.view(runner.state, seat))
-    except Exception:
-        return tuple(Offer(key_of(option), message(key_of(option))) for option in options)
+@lru_cache(maxsize=256)
+def _tell_once(game: str, what: str) -> None:
+    """A scene fails again and again; whoever runs the server needs to hear of it once."""
+    warn("scene failed", game=game, why=what)
 
 
 def lines_for(runner: Runner[Any], seat: int) -> list[Line]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from fivefires.bots.finding import names
 from fivefires.kernel import Game
 from fivefires.kernel.registry import UnknownGame, find
 
-from .beside import bot_names
 from .config import Config
 from .helpers import Helpers
 from .patience import Patience
@@ -43,7 +43,7 @@ class Services:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        return bot_names()
+        return tuple(names())
 
     @property
     def stand_in(self) -> str:

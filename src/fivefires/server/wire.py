@@ -327,8 +327,9 @@ class PushKeys(Received):
 
 
 class Subscription(Received):
-    """What the browser's push manager gives."""
+    """What the browser's push manager gives, and the language of whoever will read the notifications."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     keys: PushKeys
     expires: float | None = msgspec.field(default=None, name="expirationTime")
+    locale: Annotated[str, Meta(max_length=20)] = "en"

@@ -13,6 +13,7 @@ import msgspec
 from rich.text import Text
 
 from fivefires.kernel import SPECTATOR, Bot, Pass, Runner, Sight, commitment, files, let_choose, seat_name
+from fivefires.kernel.sight import safe_sight
 from fivefires.kernel.tape import Answer
 
 from .curtain import Curtain
@@ -20,7 +21,6 @@ from .keeping import Keeper, Left
 from .rulings import rule_text
 from .saving import SaveFile
 from .showing import log_line, result_panel, show_lines, show_sight
-from .sights import safe_sight
 from .voice import Voice
 
 # A number longer than this answers nothing.

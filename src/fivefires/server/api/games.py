@@ -6,8 +6,9 @@ from litestar import Controller, Response, get
 from litestar.params import FromPath
 
 from fivefires.server.files_served import respond, served_file, served_text
-from fivefires.server.library import SERVER, art_files, media_type, rules, shelf, text_hashes, texts
+from fivefires.server.library import art_files, media_type, rules, shelf
 from fivefires.server.refusals import missing
+from fivefires.server.texts import SERVER, text_hashes, texts
 from fivefires.server.wire import GameInfo, RuleInfo
 
 from .asking import REFUSALS, AnyRequest, TheHall

@@ -9,10 +9,10 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from fivefires import __version__
-from fivefires.server.library import SERVER, text_hashes
 from fivefires.server.refusals import Refuse
 from fivefires.server.safety import origin_of
 from fivefires.server.storage.store import StorageTrouble
+from fivefires.server.texts import SERVER, text_hashes
 from fivefires.server.wire import Health, Link, ServerInfo, Subscription
 
 from .asking import REFUSALS, AnyRequest, TheHall, TheViewer

@@ -46,3 +46,10 @@ note-carried-over = The rules have changed from version { $before } to version {
 note-frozen = The rules have changed from version { $before } to version { $now }, and step { $step } is no longer possible. The game can still be read.
 note-uploaded = This game comes from a file.
 note-unverified = This game comes from a file, and its dice do not follow from its seed.
+
+bot-random = Random: takes any answer
+bot-scripted = Expert: plays by rules of thumb
+bot-greedy = Greedy: takes what looks best now
+bot-search = Thinker: tries out what could follow
+
+push-your-turn = It is your turn.

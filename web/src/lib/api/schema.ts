@@ -807,6 +807,8 @@ export interface components {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
             expirationTime?: number | null;
+            /** @default en */
+            locale?: string;
         };
         /** TableInfo */
         TableInfo: {
