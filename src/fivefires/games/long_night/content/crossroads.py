@@ -322,7 +322,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_file",
         v.On(v.Deed.SEARCH, at=(v.POLICE_STATION,)),
         (
-            v.Option("read", (v.Peek(v.Peekable.HAND), v.Hurt(v.SELF, despair=1))),
+            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Hurt(v.SELF, despair=1))),
             v.Option("burn", (v.RollDie(1),)),
         ),
         rivals_only=True,
@@ -331,7 +331,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_confession",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("gia_najjar",))), 1)),
         (
-            v.Option("press", (v.Peek(v.Peekable.HAND), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1))),
+            v.Option("press", (v.Peek(v.Peekable.HAND, 4), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1))),
             v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1), v.Reroll(1))),
         ),
         rivals_only=True,

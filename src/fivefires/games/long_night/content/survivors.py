@@ -97,5 +97,5 @@ CARDS: Final[tuple[v.Survivor, ...]] = (
         3,
         (v.Do((v.RaiseDie(2),), needs=v.AtLeast(v.Survivors(v.Who(v.ANYBODY, (v.HERE,), other=True)), 2)),),
     ),
-    v.Survivor("harriet_osei", 70, 3, 3, (v.Do((v.Peek(v.Peekable.HAND),), die=4),), rivals_only=True),
+    v.Survivor("harriet_osei", 70, 3, 3, (v.Do((v.Peek(v.Peekable.HAND, 2),), die=3),), rivals_only=True),
 )

@@ -236,14 +236,15 @@ cr_the_file = The file
     .trigger = You search the Police Station.
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
-    .read = Read it: look at the hand of another player; the searcher gets a despair
+    .read = Read it: look at 3 random cards in the hand of a player of your choice; the searcher gets a despair
     .burn = Light the stove with it, unread: roll a new die
 cr_confession = Under the seal
     .trigger = You have Gia Najjar among your survivors.
     .story = Somebody has told her something, that is plain. She has broken two cups, and when the guard is changed
         she counts the people who go to the store. Asked about it, she says that she would lose every one of her
         patients, and she is right.
-    .press = Press her until she speaks: look at the hand of another player; Gia gets a despair
+    .press = Press her until she speaks: look at 4 random cards in the hand of a player of your choice; Gia gets a
+        despair
     .trust = Let her be: remove 1 despair from any survivor, and re-roll one of your unused dice
 cr_rope_on_the_pillow = A rope on the pillow
     .trigger = You call for a vote to exile somebody.

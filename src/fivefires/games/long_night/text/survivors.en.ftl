@@ -63,4 +63,4 @@ nadia_rivers = Nadia Rivers
         2.
 harriet_osei = Harriet Osei
     .job = Retired judge
-    .effect = Die 4+, once a round: look at the hand of another player.
+    .effect = Die 3+, once a round: look at 2 random cards in the hand of a player of your choice.
