@@ -94,7 +94,7 @@ def open_entrances(state: LongNightState, place: str) -> list[str]:
     return [entrance for entrance in ENTRANCES[place] if empty_spaces(state, entrance) > 0]
 
 
-# --- places -----------------------------------------------------------------------------------------------------
+# --- places ---------------------------------------------------------------------------------------------------
 
 
 def zombies_at(state: LongNightState, place: str) -> int:
@@ -161,8 +161,4 @@ def food(state: LongNightState) -> int:
 def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
     """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
     barred = v.COLONY if state.players[seat].exiled else ""
-    return [
-        place
-        for place in state.places
-        if place != start and place != barred and free_people_spaces(state, place) > 0
-    ]
+    return [place for place in state.places if place not in (start, barred) and free_people_spaces(state, place) > 0]

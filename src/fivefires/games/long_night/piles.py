@@ -37,7 +37,10 @@ RESOLVING = "resolving"
 
 MAIN_OBJECTIVE = "main"
 LAID = "laid"
+# Secret and betrayal objectives, and those among which the players' cards were dealt: nobody ever sees the rest.
 OBJECTIVES = "objectives"
+BETRAYALS = "betrayals"
+DEALT_FROM = "objectives.aside"
 EXILES = "exiles"
 
 IMPROVEMENTS = "improvements"

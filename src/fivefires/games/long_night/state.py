@@ -85,6 +85,7 @@ class Turn(msgspec.Struct, gc=False):
 
     seat: int
     begun: bool = False
+    over: bool = False
     drawer: int = -1
     moved: list[str] = []
     handed: list[str] = []
@@ -103,14 +104,14 @@ class Lasting(msgspec.Struct, gc=False):
     until: str
 
 
-# --- what is under way ----------------------------------------------------------------------------------
+# --- what is under way ----------------------------------------------------------------------------------------
 
 
 class Reading(msgspec.Struct, gc=False, tag="reading"):
     """A text that is being carried out: for whom, of which card, who is self, and where here is.
 
     `asks` means that the player still has to say who uses the card. `figure` is the special zombie whose table or
-    power it is. `pool` has the survivors that the choice under way is about.
+    power it is. `picked` and `goal` are the survivors and the place that the present effect is about.
     """
 
     seat: int
@@ -119,7 +120,8 @@ class Reading(msgspec.Struct, gc=False, tag="reading"):
     place: str = ""
     asks: bool = False
     figure: str = ""
-    victim: int = -1
+    picked: list[str] = []
+    goal: str = ""
 
 
 class SearchUnderWay(msgspec.Struct, gc=False, tag="search"):
@@ -163,7 +165,8 @@ class LongNightState(State, kw_only=True):
     `where` has the place of every survivor in play, `lurking` the entrance of every special zombie. `spent` are the
     abilities and items used this round (L-109). `adding` is true while a batch of zombies is added (L-336); `spared`
     the zombies that do not come this round, by place (L-451). `code_dice` lie on Raxxon. `story_met` is the stage of
-    the scenario that was met in this round.
+    the scenario that was met in this round, `met` whether the main objective was when the game ended. `vengeful` says
+    that Bandit Betrayal needs morale 0 now (L-543). `bereft` are players who wait for a new survivor (L-212).
     """
 
     stage: Stage = Stage.LAYOUT
@@ -197,6 +200,7 @@ class LongNightState(State, kw_only=True):
     prevented: int = 0
     bandit_leader: int = -1
     story_met: str = ""
+    met: bool = False
     b2_met: bool = False
     vengeful: bool = False
     bereft: list[int] = []
@@ -206,7 +210,7 @@ class LongNightState(State, kw_only=True):
 LongNightTable: TypeAlias = Table[LongNightState]
 
 
-# --- what follows from it ---------------------------------------------------------------------------------
+# --- what follows from it -------------------------------------------------------------------------------------
 
 
 def owner_of(state: LongNightState, survivor: str) -> int:
@@ -248,9 +252,7 @@ def right_of(state: LongNightState, seat: int) -> int:
 def damage(state: LongNightState, survivor: str) -> int:
     """All tokens count, despair too (L-292, L-381)."""
     return (
-        state.wounds.get(survivor, 0)
-        + state.frostbite.get(survivor, 0)
-        + state.stock["despair-token"].get(survivor, 0)
+        state.wounds.get(survivor, 0) + state.frostbite.get(survivor, 0) + state.stock["despair-token"].get(survivor, 0)
     )
 
 

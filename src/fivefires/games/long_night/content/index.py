@@ -55,6 +55,7 @@ def copies_of(id: str, copies: int = 1) -> list[str]:
 ITEM: dict[str, v.Item] = {
     piece: spec for specs in ITEM_LISTS.values() for spec in specs for piece in copies_of(spec.id, spec.copies)
 }
+FACE: dict[str, str] = {piece: spec.id for piece, spec in ITEM.items()}
 TYPE: dict[str, v.ItemType] = {piece: spec.type for piece, spec in ITEM.items()}
 DECK_OF: dict[str, str] = {spec.id: deck for deck, specs in ITEM_LISTS.items() for spec in specs}
 
@@ -75,9 +76,7 @@ SIDE_EFFECT = {card.id: card for card in side_effects.CARDS}
 BANDIT_BETRAYAL = v.Betrayal("bandit_betrayal", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2))
 BETRAYALS = {**BETRAYAL, BANDIT_BETRAYAL.id: BANDIT_BETRAYAL}
 
-FIGURES: dict[str, list[str]] = {
-    kind: copies_of(f"{kind}_figure", card.figures) for kind, card in EXPERIMENT.items()
-}
+FIGURES: dict[str, list[str]] = {kind: copies_of(f"{kind}_figure", card.figures) for kind, card in EXPERIMENT.items()}
 KIND_OF = {figure: kind for kind, figures in FIGURES.items() for figure in figures}
 
 
@@ -100,6 +99,15 @@ POWERS: dict[str, v.Powers] = {
     **{card.id: card.powers for card in side_effects.CARDS},
     **{card.id: card.powers for card in experiments.CARDS},
     **{key: task.powers for key, task in TASK.items()},
+}
+# What sort of card has them: this says when they are in force.
+SORT: dict[str, str] = {
+    **dict.fromkeys(ITEM, "gear"),
+    **dict.fromkeys(SIDE_EFFECT, "gear"),
+    **dict.fromkeys(SURVIVOR, "survivor"),
+    **dict.fromkeys(IMPROVEMENT, "improvement"),
+    **dict.fromkeys(EXPERIMENT, "experiment"),
+    **dict.fromkeys(TASK, "task"),
 }
 ACTIONS: dict[str, tuple[v.Do, ...]] = {
     source: actions
@@ -144,7 +152,7 @@ for _held in _standing():
     else:
         WIDE[_kind] = (*WIDE.get(_kind, ()), _held)
 
-WAITING: dict[v.Deed, tuple[Waiting, ...]] = {deed: () for deed in v.Deed}
+WAITING: dict[v.Deed, tuple[Waiting, ...]] = dict.fromkeys(v.Deed, ())
 for _source, _powers in POWERS.items():
     for _number, _power in enumerate(_powers):
         if isinstance(_power, v.When):

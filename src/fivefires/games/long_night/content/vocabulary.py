@@ -641,7 +641,7 @@ class Hurt(Data, frozen=True):
 
 
 class Heal(Data, frozen=True):
-    """Tokens off survivors. Wounds may be frostbite as well (L-202), of the reader's choice; despair only by name."""
+    """Tokens off survivors. Frostbite is a wound (L-202) and goes first; despair goes only by name (L-382)."""
 
     who: Who = ONE_OWN
     wounds: int = 0
@@ -867,6 +867,8 @@ class RaiseDie(Data, frozen=True):
 
 
 class SetDie(Data, frozen=True):
+    """An unused die of choice shows that value; with 0 the reader says which."""
+
     value: int = 6
 
 

@@ -1,0 +1,325 @@
+"""The turn's actions: with a die, and without one (L-103)."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import Any
+
+from fivefires.kernel import Option, Prompt
+
+from . import attacks, cards, deeds, dice, effects, exile, moving, piles, raxxon, searching, zombies
+from .board import BARRICADE as BARRICADE_TOKEN
+from .board import SUPPLY, food, open_entrances, zombies_at
+from .conditions import holds
+from .content import vocabulary as v
+from .content.index import ACTIONS, FACE
+from .names import NAME, SEAT
+from .piles import GEAR, GROUP, HAND
+from .powers import attack_value, search_value, total
+from .questions import (
+    AT,
+    ATTACK,
+    ATTRACT,
+    BARRICADE,
+    CALM,
+    CLEAN,
+    CONTRIBUTE,
+    END,
+    LAY,
+    LAY_DIE,
+    MOVE,
+    RAISE,
+    REQUEST,
+    SEARCH,
+    USE,
+    Accuse,
+    Attack,
+    Attract,
+    Barricade,
+    Eat,
+    HandOver,
+    LayDie,
+    Move,
+    Play,
+    RaiseDie,
+    Request,
+    Search,
+    Use,
+)  # fmt: skip
+from .state import LongNightState, LongNightTable, Reading, count
+from .tracks import change_food
+
+ASK_ACTION = Prompt("ask-action", "L-103")
+ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
+ASK_EAT_FOR = Prompt("ask-eat-for", "L-322")
+CLEANED = 3
+ATTRACTED = 2
+
+Answer = Option | Enum
+
+
+async def act(table: LongNightTable) -> None:
+    """One action of the active player, or the end of the turn (L-104)."""
+    state = table.state
+    assert state.turn is not None
+    seat = state.turn.seat
+    await _do(table, seat, await table.ask(seat, ASK_ACTION, lambda: offers(state, seat)))
+
+
+def offers(state: LongNightState, seat: int) -> list[Answer]:
+    """Everything that can be done now. Dice are the player's: any survivor may use any of them (L-097, L-098)."""
+    found: list[Answer] = []
+    turn, me = state.turn, state.players[seat]
+    assert turn is not None
+    best = max(me.dice, default=0)
+    barriers = state.stock[BARRICADE_TOKEN].get(SUPPLY, 0) > 0
+    where, gear = state.where, state.piles
+    for survivor in state.piles[GROUP[seat]]:
+        if best:
+            with_a_die(state, seat, survivor, best, barriers, found)
+        if survivor not in turn.moved and moving.can_move(state, seat, survivor):
+            found.append(MOVE[survivor])
+        if survivor in ACTIONS:
+            uses(state, seat, survivor, survivor, best, found)
+        for card in gear[GEAR[survivor]]:
+            if card in ACTIONS:
+                uses(state, seat, survivor, card, best, found)
+    if best:
+        if state.piles[piles.WASTE] and any(where[one] == v.COLONY for one in state.piles[GROUP[seat]]):
+            found.append(CLEAN)
+        if state.code_dice or state.in_force:
+            found += [LAY_DIE[value] for value in raxxon.values_to_lay(state, seat)]
+        if not me.exiled and food(state):
+            found += [RAISE[value] for value in dice.values(me.dice) if value < dice.HIGHEST]
+    for card in state.piles[piles.FINISHED]:
+        if card in ACTIONS:
+            uses(state, seat, me.leader, card, best, found)
+    without_a_die(state, seat, found)
+    found.append(END)
+    return found
+
+
+def with_a_die(state: LongNightState, seat: int, survivor: str, best: int, barriers: bool, found: list[Answer]) -> None:
+    """What is impossible is not offered (L-108)."""
+    place = state.where[survivor]
+    if (
+        best >= attack_value(state, survivor)
+        and attacks.has_target(state, seat, survivor)
+        and attacks.may_attack(state, survivor)
+    ):
+        found.append(ATTACK[survivor])
+    if place != v.COLONY and best >= search_value(state, survivor) and searching.can_search(state, survivor):
+        found.append(SEARCH[survivor])
+    if open_entrances(state, place):
+        if barriers:
+            found.append(BARRICADE[survivor])
+        if can_attract(state, place):
+            found.append(ATTRACT[survivor])
+
+
+def can_attract(state: LongNightState, place: str) -> bool:
+    """Zombies of another place (L-142); special ones do not come (L-144)."""
+    return any(other != place and zombies_at(state, other) for other in state.places)
+
+
+def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int, found: list[Answer]) -> None:
+    """Abilities of survivors (L-145–L-147), items and improvements that can be used here and now (L-014, L-109)."""
+    for number, action in enumerate(ACTIONS[source]):
+        if action.die > best or (action.at and state.where.get(survivor) not in action.at):
+            continue
+        if (action.once or not action.die) and spent_key(state, seat, source, number) in state.spent:
+            continue
+        reading = Reading(seat, source, survivor, state.where.get(survivor, ""))
+        if effects.can_pay(state, reading, action.cost) and holds(state, reading, action.needs):
+            found.append(USE[source, number])
+
+
+def spent_key(state: LongNightState, seat: int, source: str, number: int) -> str:
+    """An improvement serves every player once a round; anything else is used up for all (L-187)."""
+    if source in state.piles[piles.FINISHED]:
+        return f"{source}:{number}:{seat}"
+    return f"{source}:{number}"
+
+
+def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None:
+    turn, me = state.turn, state.players[seat]
+    assert turn is not None
+    found += cards.playable(state, seat)
+    if me.exiled:
+        found += cards.edible(state, seat)
+    elif cards.contributable(state, seat):
+        found.append(CONTRIBUTE)  # L-318: not an exile
+    if cards.layable(state, seat):
+        found.append(LAY)
+    if cards.can_calm(state, seat):
+        found.append(CALM)
+    found += cards.can_hand_over(state, seat)
+    for other, them in enumerate(state.players):
+        if other != seat and not them.out and other not in turn.refused and state.piles[HAND[other]]:
+            found.append(REQUEST[other])
+    if not turn.vote_called:
+        found += exile.can_accuse(state, seat)
+
+
+# --- doing it -------------------------------------------------------------------------------------------------
+
+
+async def _do(table: LongNightTable, seat: int, answer: Answer) -> None:
+    if isinstance(answer, Enum):
+        await _ACTS[answer](table, seat)
+    else:
+        await _OPTIONS[type(answer)](table, seat, answer)
+
+
+async def _end(table: LongNightTable, seat: int) -> None:
+    turn = table.state.turn
+    assert turn is not None
+    await deeds.happen(table, v.Deed.TURN_END, seat, *cards.leader_at(table.state, seat))
+    turn.over = True
+
+
+async def _attack(table: LongNightTable, seat: int, answer: Attack) -> None:
+    await dice.spend(table, seat, attack_value(table.state, answer.survivor))
+    table.used("action:attack")
+    await attacks.attack(table, seat, answer.survivor)
+
+
+async def _search(table: LongNightTable, seat: int, answer: Search) -> None:
+    """As often as there are dice for it (L-126, L-135)."""
+    await dice.spend(table, seat, search_value(table.state, answer.survivor))
+    table.used("action:search")
+    await searching.search(table, seat, answer.survivor)
+
+
+async def _barricade(table: LongNightTable, seat: int, answer: Barricade) -> None:
+    """Any die; on an empty entrance space of the survivor's place (L-137)."""
+    state, survivor = table.state, answer.survivor
+    await dice.spend(table, seat)
+    table.used("action:barricade")
+    place = state.where[survivor]
+    for _ in range(1 + total(state, v.BarricadesMore, survivor)):
+        if await effects.put_barrier(table, seat, place):
+            count(state, seat, v.Stat.BARRICADES)
+    await deeds.happen(table, v.Deed.BARRICADE, seat, survivor, place)
+
+
+async def _attract(table: LongNightTable, seat: int, answer: Attract) -> None:
+    """Any die; up to 2 zombies of one other place (L-141, L-142). It never breaks in anywhere (L-143)."""
+    state, survivor = table.state, answer.survivor
+    await dice.spend(table, seat)
+    table.used("action:attract")
+    place = state.where[survivor]
+    origins = [other for other in state.places if other != place and zombies_at(state, other)]
+    origin = origins[0]
+    if len(origins) > 1:
+        origin = (await table.ask(seat, ASK_ATTRACT_FROM, [AT[other] for other in origins])).place
+    await zombies.move(table, seat, origin, place, ATTRACTED + total(state, v.AttractsMore, survivor))
+    await deeds.happen(table, v.Deed.ATTRACT, seat, survivor, place)
+
+
+async def _clean(table: LongNightTable, seat: int) -> None:
+    """Any die, with a survivor in the colony (L-138): the top 3 cards leave the game (L-139)."""
+    state = table.state
+    await dice.spend(table, seat)
+    table.used("action:clean")
+    inside = [one for one in state.piles[GROUP[seat]] if state.where[one] == v.COLONY]
+    more = max(total(state, v.CleansMore, one) for one in inside)
+    count(state, seat, v.Stat.CLEANED)
+    effects.clean(table, CLEANED + more)
+    await deeds.happen(table, v.Deed.CLEAN, seat, *cards.leader_at(state, seat))
+
+
+async def _move(table: LongNightTable, seat: int, answer: Move) -> None:
+    table.used("action:move")
+    await moving.move(table, seat, answer.survivor)
+
+
+async def _use(table: LongNightTable, seat: int, answer: Use) -> None:
+    """For a die of at least the number before the text (L-145), or once a round for none (L-147)."""
+    state, source = table.state, answer.source
+    action = ACTIONS[source][answer.number]
+    survivor = bearer_of(state, seat, source)
+    if action.die:
+        await dice.spend(table, seat, action.die)
+    if action.once or not action.die:
+        state.spent.append(spent_key(state, seat, source, answer.number))
+    face = FACE.get(source, source)
+    table.used(f"ability:{face}")
+    table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[source])
+    reading = Reading(seat, source, survivor, state.where[survivor])
+    await effects.pay(table, reading, action.cost)
+    await effects.carry_out(table, reading, action.do)
+    if survivor in state.where:
+        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (face,))
+
+
+def bearer_of(state: LongNightState, seat: int, source: str) -> str:
+    """The survivor who has the ability or bears the item; for an improvement the leader."""
+    for survivor in state.piles[GROUP[seat]]:
+        if source == survivor or source in state.piles[GEAR[survivor]]:
+            return survivor
+    return state.players[seat].leader
+
+
+async def _play(table: LongNightTable, seat: int, answer: Play) -> None:
+    await cards.play(table, seat, answer.card, HAND[seat])
+
+
+async def _eat(table: LongNightTable, seat: int, answer: Eat) -> None:
+    """An exile gives up the card's own text and raises a die by 1 (L-322)."""
+    cards.discard(table, seat, answer.card)
+    await dice.raise_die(table, seat, 1)
+
+
+async def _raise(table: LongNightTable, seat: int, answer: RaiseDie) -> None:
+    """A food token raises a die by 1 (L-174), never above 6 (L-175), again and again (L-176)."""
+    change_food(table, -1)
+    unused = table.state.players[seat].dice
+    unused[unused.index(answer.value)] += 1
+    table.used("action:spend-food")
+    await deeds.happen(table, v.Deed.SPEND_FOOD, seat, *cards.leader_at(table.state, seat))
+
+
+async def _lay_die(table: LongNightTable, seat: int, answer: LayDie) -> None:
+    await raxxon.lay_die(table, seat, answer.value)
+
+
+async def _hand_over(table: LongNightTable, seat: int, answer: HandOver) -> None:
+    await cards.hand_over(table, seat, answer.card)
+
+
+async def _request(table: LongNightTable, seat: int, answer: Request) -> None:
+    await cards.request(table, seat, answer.seat)
+
+
+async def _accuse(table: LongNightTable, seat: int, answer: Accuse) -> None:
+    """Once a turn (L-191); an exile may do it too (L-195)."""
+    turn = table.state.turn
+    assert turn is not None
+    turn.vote_called = True
+    await exile.call_vote(table, seat, answer.seat)
+
+
+_ACTS: dict[Enum, Callable[[LongNightTable, int], Awaitable[None]]] = {
+    END: _end,
+    CLEAN: _clean,
+    CONTRIBUTE: cards.contribute,
+    LAY: cards.lay,
+    CALM: cards.calm_one,
+}
+_OPTIONS: dict[type, Callable[[LongNightTable, int, Any], Awaitable[None]]] = {
+    Attack: _attack,
+    Search: _search,
+    Barricade: _barricade,
+    Attract: _attract,
+    Move: _move,
+    Use: _use,
+    Play: _play,
+    Eat: _eat,
+    RaiseDie: _raise,
+    LayDie: _lay_die,
+    HandOver: _hand_over,
+    Request: _request,
+    Accuse: _accuse,
+}

@@ -1,0 +1,127 @@
+"""The attack: on a zombie, on a survivor of another player, on a bandit, on a special zombie."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Option, Prompt, only
+
+from . import bandits, death, deeds, raxxon, zombies
+from .board import ENTRANCES, bandits_at, bandits_on_board, specials_at, zombies_at_entrance
+from .content import vocabulary as v
+from .content.index import SURVIVOR
+from .names import NAME, SEAT
+from .piles import GROUP, HAND
+from .powers import has, texts
+from .questions import BANDIT, ENTRANCE, PERSON, SPECIAL, BanditHere, Entrance, Person, Special
+from .state import AttackUnderWay, LongNightState, LongNightTable, Rule, count, owner_of
+
+ASK_TARGET = Prompt("ask-target", "L-112")
+
+
+def targets(state: LongNightState, seat: int, survivor: str) -> list[Option]:
+    """What can be attacked where the survivor stands (L-112): special zombies before everything else (L-467, L-468).
+
+    Never an own survivor (L-121), never helpless people (L-122); other players' always, exiles or not (L-123).
+    """
+    place = state.where[survivor]
+    if state.lurking and (specials := specials_at(state, place)):
+        return [SPECIAL[figure] for figure in specials]
+    own = state.piles[GROUP[seat]]
+    found: list[Option] = [ENTRANCE[entrance] for entrance in ENTRANCES[place] if zombies_at_entrance(state, entrance)]
+    found += [PERSON[other] for other, at in state.where.items() if at == place and other not in own]
+    if has_bandit(state, place):
+        found.append(BANDIT[place])
+    return found
+
+
+def has_bandit(state: LongNightState, place: str) -> bool:
+    """At the hideout every bandit on the board can be attacked (L-425, L-426)."""
+    if Rule.BANDIT_FIGHTS not in state.in_force or place == v.COLONY:
+        return False
+    return bandits_at(state, place) > 0 or (place == v.HIDEOUT and bool(bandits_on_board(state)))
+
+
+def has_target(state: LongNightState, seat: int, survivor: str) -> bool:
+    """The same, without making the list."""
+    place = state.where[survivor]
+    for entrance in ENTRANCES[place]:
+        if zombies_at_entrance(state, entrance):
+            return True
+    own = state.piles[GROUP[seat]]
+    for other, at in state.where.items():
+        if at == place and other not in own:
+            return True
+    return has_bandit(state, place) or bool(state.lurking and specials_at(state, place))
+
+
+def may_attack(state: LongNightState, survivor: str) -> bool:
+    return not has(state, v.Harmless, survivor)
+
+
+async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool = False) -> None:
+    """One attack (L-111), as often as dice allow (L-120)."""
+    state = table.state
+    found = targets(state, seat, survivor)
+    if not found:
+        return
+    count(state, seat, v.Stat.ATTACKS)
+    place = state.where[survivor]
+    target = found[0] if len(found) == 1 else await table.ask(seat, ASK_TARGET, found, survivor=NAME[survivor])
+    state.under_way.append(AttackUnderWay(seat, survivor))
+    match target:
+        case Entrance(entrance):
+            await on_zombie(table, seat, survivor, entrance, safe=safe)
+            side = v.Side.ZOMBIE
+        case Person(victim):
+            await on_person(table, seat, survivor, victim)
+            side = v.Side.PERSON
+        case BanditHere():
+            await bandits.attack(table, seat, survivor, place)
+            side = v.Side.BANDIT
+        case Special(figure):
+            await raxxon.encounter(table, seat, survivor, figure, safe=safe)
+            side = v.Side.SPECIAL
+        case _:
+            raise TypeError(f"{target} cannot be attacked")
+    state.under_way.pop()
+    await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (side,))
+
+
+async def on_zombie(table: LongNightTable, seat: int, survivor: str, entrance: str, *, safe: bool) -> None:
+    """Killed without a roll (L-113), then one exposure roll (L-114); weapons may kill more there (L-478)."""
+    state = table.state
+    place = state.where[survivor]
+    zombies.take_off(table, entrance)
+    table.tell("log-kill", "L-113", survivor=NAME[survivor], entrance=NAME[entrance])
+    more = texts(state, v.KillsMore, survivor)
+    await zombies.killed_some(table, seat, survivor, place, 1, safe=safe)
+    for text in more:
+        if survivor in state.where and state.where[survivor] == place and not specials_at(state, place):
+            await zombies.kill(table, seat, survivor, text.by, safe=safe or text.safe)
+
+
+async def on_person(table: LongNightTable, seat: int, survivor: str, victim: str) -> None:
+    """The spent die is rolled again: a wound and a random card on the victim's attack value or less (L-115, L-116).
+
+    No exposure roll, whatever happens (L-119). The card is taken before a death (L-118).
+    """
+    if hits(table, survivor, victim):
+        steal(table, seat, owner_of(table.state, victim))
+        await death.hurt(table, [victim], wounds=1)
+
+
+def hits(table: LongNightTable, survivor: str, victim: str) -> bool:
+    rolled = table.roll(6)[0]
+    table.tell("log-attacks-person", "L-115", survivor=NAME[survivor], victim=NAME[victim], die=rolled)
+    return rolled <= SURVIVOR[victim].attack
+
+
+def steal(table: LongNightTable, seat: int, other: int) -> bool:
+    """A random card from hand to hand, which both know and nobody else (L-124); none from an empty hand (L-117)."""
+    hand = table.pile(HAND[other])
+    if not hand:
+        return False
+    card = table.pick(hand)
+    table.move(card, HAND[other], HAND[seat])
+    table.reveal([card], only(other))
+    table.tell("log-steals", "L-116", seat=SEAT[seat], other=SEAT[other])
+    return True

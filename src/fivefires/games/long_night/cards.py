@@ -1,0 +1,301 @@
+"""Item cards: played, equipped, contributed to the crisis, laid on the objective, requested, handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fivefires.kernel import Prompt
+
+from . import deeds, effects, piles
+from .board import free_people_spaces, goals_for, unruly
+from .content import vocabulary as v
+from .content.index import FACE, ITEM, STORY, TASK, TYPE, adds_people
+from .names import NAME, SEAT
+from .piles import GEAR, GROUP, HAND
+from .questions import (
+    DECLINE,
+    DONE,
+    EAT,
+    HAND_OVER,
+    NO,
+    PERSON,
+    PLAY,
+    TAKE_CARD,
+    YES,
+    Act,
+    Eat,
+    HandOver,
+    Play,
+    Take,
+)  # fmt: skip
+from .state import LongNightState, LongNightTable, Reading, count, owner_of
+from .tracks import calm
+
+ASK_BEARER = Prompt("ask-bearer", "L-155")
+ASK_CONTRIBUTE = Prompt("ask-contribute", "L-162")
+ASK_LAY = Prompt("ask-lay", "L-168")
+ASK_GIVE = Prompt("ask-give", "L-178")
+ASK_RECEIVER = Prompt("ask-receiver", "L-186")
+ASK_ACCEPT = Prompt("ask-accept", "L-189")
+ASK_CALM_WITH = Prompt("ask-calm-with", "L-387")
+ADDS_PEOPLE = frozenset(card for card, item in ITEM.items() if adds_people(item.play))
+
+
+def one_of_each(cards: Iterable[str]) -> list[str]:
+    """Copies of one card are the same choice."""
+    return list({FACE[card]: card for card in cards}.values())
+
+
+# --- playing --------------------------------------------------------------------------------------------------
+
+
+def can_play(state: LongNightState, seat: int, card: str) -> bool:
+    """Also for nothing (L-151), but nobody comes into a full colony (L-286), nor to an exile without room (L-332)."""
+    return card not in ADDS_PEOPLE or has_room(state, seat)
+
+
+def has_room(state: LongNightState, seat: int) -> bool:
+    if state.players[seat].exiled:
+        return bool(goals_for(state, seat))
+    return free_people_spaces(state, v.COLONY) > 0
+
+
+def playable(state: LongNightState, seat: int) -> list[Play]:
+    """Any number of cards in the own turn (L-148, L-161), from a hand of any size (L-154)."""
+    return [PLAY[card] for card in one_of_each(state.piles[HAND[seat]]) if can_play(state, seat, card)]
+
+
+async def play(table: LongNightTable, seat: int, card: str, source: str) -> None:
+    """Out of a hand, the own one or that of whoever gave it on request (L-179)."""
+    table.move(card, source, piles.RESOLVING)
+    table.used(f"item:{FACE[card]}")
+    if ITEM[card].gear:
+        await equip(table, seat, card)
+    else:
+        await carry_out(table, seat, card)
+
+
+async def equip(table: LongNightTable, seat: int, card: str) -> None:
+    """Laid beside any own survivor, wherever it is (L-155), who may bear any number of things (L-158)."""
+    state = table.state
+    own = state.piles[GROUP[seat]]
+    bearer = own[0]
+    if len(own) > 1:
+        bearer = (await table.ask(seat, ASK_BEARER, [PERSON[one] for one in own], card=NAME[card])).survivor
+    table.move(card, piles.RESOLVING, GEAR[bearer])
+    table.tell("log-equips", "L-155", survivor=NAME[bearer], card=NAME[card])
+    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], FACE[card]))
+
+
+async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
+    """On top of the waste pile, and its text is carried out (L-149) as far as possible (L-152).
+
+    Events leave the game instead (L-150), and so do an exile's cards (L-326).
+    """
+    state = table.state
+    item, me = ITEM[card], state.players[seat]
+    gone = item.event or me.exiled
+    table.tell("log-plays", "L-149", seat=SEAT[seat], card=NAME[card])
+    if not gone:
+        table.move(card, piles.RESOLVING, piles.WASTE)
+    reading = Reading(seat, card, asks=item.user is not None)
+    if item.user is None:
+        reading.survivor, reading.place = me.leader, state.where.get(me.leader, "")
+    await effects.carry_out(table, reading, item.play)
+    if gone:
+        table.move(card, piles.RESOLVING, piles.REMOVED)
+    self = reading.survivor if reading.survivor in state.where else me.leader
+    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], FACE[card]))
+
+
+def discard(table: LongNightTable, seat: int, card: str) -> None:
+    """From the hand to the waste pile without its text; an exile's card leaves the game (L-326)."""
+    table.move(card, HAND[seat], piles.WASTE)
+    table.tell("log-discards", "L-149", seat=SEAT[seat], card=NAME[card])
+    if table.state.players[seat].exiled:
+        table.move(card, piles.WASTE, piles.REMOVED)
+
+
+# --- crisis and objective -------------------------------------------------------------------------------------
+
+
+def contributable(state: LongNightState, seat: int) -> list[str]:
+    """From the hand or from any own survivor's gear (L-162, L-166); nothing that was requested (L-180, L-182).
+
+    Side effects are no items (L-442).
+    """
+    assert state.turn is not None
+    gear = [card for survivor in state.piles[GROUP[seat]] for card in state.piles[GEAR[survivor]]]
+    borrowed = state.turn.borrowed
+    return [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM and card not in borrowed)]
+
+
+def lies_with(state: LongNightState, seat: int, card: str) -> str:
+    """The pile of a player in which a card lies."""
+    if card in state.piles[HAND[seat]]:
+        return HAND[seat]
+    return next(GEAR[one] for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]])
+
+
+async def contribute(table: LongNightTable, seat: int) -> None:
+    """Any number of cards, right or wrong (L-164), face down (L-163); they are not taken back (L-166)."""
+    state = table.state
+    while contributable(state, seat) and await _contributes_one(table, seat):
+        count(state, seat, v.Stat.CONTRIBUTED)
+        await deeds.happen(table, v.Deed.CONTRIBUTE, seat, *leader_at(state, seat))
+
+
+async def _contributes_one(table: LongNightTable, seat: int) -> bool:
+    state = table.state
+    answer = await table.ask(
+        seat, ASK_CONTRIBUTE, lambda: [*(TAKE_CARD[card] for card in one_of_each(contributable(state, seat))), DONE]
+    )
+    if not isinstance(answer, Take):
+        return False
+    table.move(answer.card, lies_with(state, seat, answer.card), piles.CONTRIBUTED)
+    state.players[seat].contributed += 1  # L-167
+    table.tell("log-contributes", "L-163", seat=SEAT[seat])
+    return True
+
+
+def leader_at(state: LongNightState, seat: int) -> tuple[str, str]:
+    """The survivor who stands for the player in a deed of the player, and its place."""
+    leader = state.players[seat].leader
+    return leader, state.where.get(leader, "")
+
+
+def wanted_types(state: LongNightState) -> tuple[v.ItemType, ...]:
+    """What may be laid on the main objective (L-168)."""
+    return TASK[state.task].lay if state.task in TASK else STORY[state.task].lay
+
+
+def layable(state: LongNightState, seat: int) -> list[str]:
+    wanted = wanted_types(state)
+    return [card for card in contributable(state, seat) if TYPE[card] in wanted] if wanted else []
+
+
+async def lay(table: LongNightTable, seat: int) -> None:
+    """Open, any number, only what the objective asks for; exiles too (L-168, L-328). Never a requested card (L-181)."""
+    state = table.state
+    while layable(state, seat) and await _lays_one(table, seat):
+        top = table.pile(piles.LAID)[-1]
+        table.tell("log-lays", "L-168", seat=SEAT[seat], card=NAME[top])
+        count(state, seat, v.Stat.LAID)
+        await deeds.happen(table, v.Deed.LAY, seat, *leader_at(state, seat), (TYPE[top],))
+
+
+async def _lays_one(table: LongNightTable, seat: int) -> bool:
+    state = table.state
+    answer = await table.ask(
+        seat, ASK_LAY, lambda: [*(TAKE_CARD[card] for card in one_of_each(layable(state, seat))), DONE]
+    )
+    if not isinstance(answer, Take):
+        return False
+    table.move(answer.card, lies_with(state, seat, answer.card), piles.LAID)
+    return True
+
+
+# --- among players --------------------------------------------------------------------------------------------
+
+
+async def request(table: LongNightTable, seat: int, other: int) -> None:
+    """One player is asked for one card (L-177), and refuses or gives (L-178), wherever anybody is (L-185).
+
+    A card is shown and used at once (L-179). Whoever refused is not asked again in this turn (L-184).
+    """
+    state = table.state
+    assert state.turn is not None
+    table.tell("log-requests", "L-177", seat=SEAT[seat], other=SEAT[other])
+    if not await _gives(table, seat, other):
+        state.turn.refused.append(other)
+        table.tell("log-refuses", "L-184", seat=SEAT[other])
+    else:
+        card = table.pile(piles.RESOLVING)[-1]
+        table.tell("log-gives", "L-179", seat=SEAT[other], card=NAME[card])
+        if ITEM[card].gear:
+            state.turn.borrowed.append(card)
+        await play(table, seat, card, piles.RESOLVING)
+    await deeds.happen(table, v.Deed.REQUEST, seat, *leader_at(state, seat))
+
+
+async def _gives(table: LongNightTable, seat: int, other: int) -> bool:
+    """Only a card that can be used at once (L-183)."""
+    state = table.state
+
+    def offers() -> list[Take | Act]:
+        hand = one_of_each(state.piles[HAND[other]])
+        return [*(TAKE_CARD[card] for card in hand if can_play(state, seat, card)), DECLINE]
+
+    answer = await table.ask(other, ASK_GIVE, offers, seat=SEAT[seat])
+    if not isinstance(answer, Take):
+        return False
+    table.move(answer.card, HAND[other], piles.RESOLVING)
+    return True
+
+
+def can_hand_over(state: LongNightState, seat: int) -> list[HandOver]:
+    """Gear of own survivors beside whom another survivor stands; each item once a turn (L-186, L-190)."""
+    assert state.turn is not None
+    found = []
+    for survivor in state.piles[GROUP[seat]]:
+        gear = state.piles[GEAR[survivor]]
+        if gear:
+            place = state.where[survivor]
+            if any(at == place and other != survivor for other, at in state.where.items()):
+                found += [HAND_OVER[card] for card in gear if card in ITEM and card not in state.turn.handed]
+    return found
+
+
+async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
+    """To another survivor at the same location, whoever controls it (L-186), who agrees (L-189).
+
+    What was used this round stays used, because it is the item that is spent (L-187, L-188).
+    """
+    state = table.state
+    assert state.turn is not None
+    state.turn.handed.append(card)
+    giver = next(one for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]])
+    near = [one for one, at in state.where.items() if at == state.where[giver] and one != giver]
+    receiver = near[0]
+    if len(near) > 1:
+        receiver = (await table.ask(seat, ASK_RECEIVER, [PERSON[one] for one in near], card=NAME[card])).survivor
+    owner = owner_of(state, receiver)
+    if owner != seat and await table.ask(owner, ASK_ACCEPT, (YES, NO), card=NAME[card], seat=SEAT[seat]) is NO:
+        return
+    table.move(card, GEAR[giver], GEAR[receiver])
+    table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
+    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], FACE[card]))
+
+
+# --- medicine and food without their texts --------------------------------------------------------------------
+
+
+def of_type(state: LongNightState, seat: int, kind: v.ItemType) -> list[str]:
+    return [card for card in state.piles[HAND[seat]] if TYPE[card] is kind]
+
+
+def can_calm(state: LongNightState, seat: int) -> bool:
+    return unruly(state) > 0 and bool(of_type(state, seat, v.MEDICINE))
+
+
+async def calm_one(table: LongNightTable, seat: int) -> None:
+    """A medicine goes to the waste pile without its text, and one unruly person is calm (L-387, L-388)."""
+    state = table.state
+    await _gives_up(table, seat, ASK_CALM_WITH, v.MEDICINE)
+    calm(table, 1)
+    await deeds.happen(table, v.Deed.CALM, seat, *leader_at(state, seat))
+
+
+async def _gives_up(table: LongNightTable, seat: int, prompt: Prompt, kind: v.ItemType) -> None:
+    def offers() -> list[Take]:
+        return [TAKE_CARD[card] for card in one_of_each(of_type(table.state, seat, kind))]
+
+    discard(table, seat, (await table.ask(seat, prompt, offers)).card)
+
+
+def edible(state: LongNightState, seat: int) -> list[Eat]:
+    """An exile raises dice with food cards (L-321, L-322), besides playing them (L-323)."""
+    me = state.players[seat]
+    if not me.exiled or not any(die < 6 for die in me.dice):
+        return []
+    return [EAT[card] for card in one_of_each(of_type(state, seat, v.FOOD))]

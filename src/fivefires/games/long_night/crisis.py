@@ -1,0 +1,64 @@
+"""The crisis: revealed at the start of a round, resolved in the colony phase."""
+
+from __future__ import annotations
+
+from . import deeds, effects, piles
+from .conditions import read_for
+from .content import vocabulary as v
+from .content.index import CRISIS, TYPE
+from .names import NAME
+from .powers import colony_total
+from .state import LongNightState, LongNightTable, at_home
+
+SURPLUS = 2
+
+
+def reveal(table: LongNightTable) -> None:
+    """The top crisis is turned up for all (L-091); an empty pile is made anew from the discards (L-110)."""
+    if not table.pile(piles.CRISES):
+        table.move_all(piles.CRISIS_DISCARDS, piles.CRISES)
+        table.shuffle(piles.CRISES)
+    table.draw(piles.CRISES, piles.CRISIS)
+    card = table.pile(piles.CRISIS)[0]
+    table.used(f"crisis:{card}")
+    table.tell("log-crisis", "L-091", card=NAME[card])
+
+
+def target(state: LongNightState) -> int:
+    """As many points as there are players who are not exiled (L-023, L-242), unless a card says otherwise."""
+    return max(0, len(at_home(state)) + state.target_shift - colony_total(state, v.CrisisEase))
+
+
+def points(state: LongNightState, card: v.Crisis) -> int:
+    """+1 for each card of a type asked for (L-022, L-240), whatever it is worth (L-165), -1 for any other (L-241)."""
+    return sum(1 if TYPE[one] in card.prevent else -1 for one in state.piles[piles.CONTRIBUTED])
+
+
+async def resolve(table: LongNightTable) -> None:
+    """All cards are shuffled and shown (L-239, L-554), counted, and leave the game (L-245)."""
+    state = table.state
+    table.shuffle(piles.CONTRIBUTED)
+    for one in reversed(table.pile(piles.CONTRIBUTED)):
+        table.reveal([one])
+        table.tell("log-contributed", "L-239", card=NAME[one])
+    card = CRISIS[table.pile(piles.CRISIS)[0]]
+    reading = read_for(state, state.knife, card.id)
+    surplus = points(state, card) - target(state)
+    table.tell("log-points", "L-242", points=points(state, card), target=target(state))
+    table.move_all(piles.CONTRIBUTED, piles.REMOVED)
+    table.move(card.id, piles.CRISIS, piles.CRISIS_DISCARDS)
+    for me in state.players:
+        me.contributed = 0
+    state.target_shift = 0
+    if surplus < 0:
+        table.used(f"failed:{card.id}")
+        table.tell("log-crisis-strikes", "L-242", card=NAME[card.id])
+        await effects.carry_out(table, reading, card.failure)
+        await deeds.happen(table, v.Deed.CRISIS_FAILED)
+        return
+    state.prevented += 1
+    table.used(f"prevented:{card.id}")
+    table.tell("log-crisis-prevented", "L-243", card=NAME[card.id])
+    if surplus >= SURPLUS:
+        await effects.carry_out(table, reading, card.surplus)  # L-024, L-244
+    await deeds.happen(table, v.Deed.CRISIS_PREVENTED)

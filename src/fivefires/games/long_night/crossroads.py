@@ -1,0 +1,114 @@
+"""Crossroads cards: held by the neighbour on the right, triggered by what the active player does."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import effects, piles, votes
+from .cards import has_room
+from .content import vocabulary as v
+from .content.index import CROSSROADS, adds_people
+from .deeds import triggered
+from .effects import available, choice
+from .names import NAME, SEAT
+from .piles import HELD
+from .questions import Choose
+from .state import LongNightState, LongNightTable, Reading, right_of
+
+ASK_CROSSROADS = Prompt("ask-crossroads", "L-220")
+ASK_CROSSROADS_VOTE = Prompt("ask-crossroads-vote", "L-345")
+
+
+def draw(table: LongNightTable) -> None:
+    """The neighbour on the right draws the top card and keeps it secret (L-101, L-213, L-227), one a turn (L-225)."""
+    state = table.state
+    turn = state.turn
+    assert turn is not None
+    drawer = right_of(state, turn.seat)
+    if drawer != turn.seat and table.draw(piles.CROSSROADS, HELD[drawer]):
+        turn.drawer = drawer
+        table.tell("log-draws-crossroads", "L-101", seat=SEAT[drawer])
+
+
+async def check(table: LongNightTable) -> None:
+    """After a finished action (L-216) and at the start of a turn (L-218) the rules watch for the trigger (L-215)."""
+    state = table.state
+    turn = state.turn
+    if turn is None or turn.drawer < 0:
+        return
+    if state.players[turn.seat].out:
+        put_back(table)  # L-369
+    elif is_triggered(state):
+        await read_out(table, open_card(table))
+    else:
+        turn.deeds.clear()
+
+
+def is_triggered(state: LongNightState) -> bool:
+    """Not if every option would add people to a full colony (L-287)."""
+    turn = state.turn
+    assert turn is not None
+    card = CROSSROADS[state.piles[HELD[turn.drawer]][0]]
+    if triggered(state, card.on, turn.seat) is None:
+        return False
+    return has_room(state, turn.seat) or not all(adds_people(option.do) for option in card.options)
+
+
+def open_card(table: LongNightTable) -> Reading:
+    """The card lies open for all (L-219) and concerns the active player (L-214)."""
+    state = table.state
+    turn = state.turn
+    assert turn is not None
+    table.move(table.pile(HELD[turn.drawer])[0], HELD[turn.drawer], piles.RESOLVING)
+    card = table.pile(piles.RESOLVING)[-1]
+    done = triggered(state, CROSSROADS[card].on, turn.seat)
+    assert done is not None
+    turn.drawer = -1
+    turn.deeds = []
+    table.used(f"crossroads:{card}")
+    table.tell("log-crossroads", "L-219", seat=SEAT[turn.seat], card=NAME[card])
+    leader = state.players[turn.seat].leader
+    survivor = done.survivor if done.survivor in state.where else leader
+    return Reading(turn.seat, card, survivor, done.place or state.where.get(survivor, ""))
+
+
+async def read_out(table: LongNightTable, reading: Reading) -> None:
+    """The active player chooses an option that can be met (L-220, L-221), or all vote; then the card leaves the game
+    (L-223). Without any option that can be met nothing happens (L-222).
+    """
+    state = table.state
+    card = CROSSROADS[reading.source]
+    state.under_way.append(reading)
+    way = await which_way(table, reading, card)
+    if way is not None:
+        table.used(f"crossroads:{card.id}:{way.key}")
+        await effects.pay(table, reading, way.cost)
+        await effects.follow(table, reading, way.do)
+    state.under_way.pop()
+    table.move(card.id, piles.RESOLVING, piles.REMOVED)
+
+
+async def which_way(table: LongNightTable, reading: Reading, card: v.Crossroads) -> v.Option | None:
+    state = table.state
+
+    def offers() -> list[Choose]:
+        return [choice(option.key) for option in card.options if available(state, reading, option)]
+
+    found = offers()
+    if not found:
+        return None
+    if card.vote and len(found) == 2:
+        return card.options[0 if await votes.vote(table, ASK_CROSSROADS_VOTE, card=NAME[card.id]) else 1]
+    key = (await table.ask(reading.seat, ASK_CROSSROADS, offers, card=NAME[card.id])).way
+    return next(option for option in card.options if option.key == key)
+
+
+def put_back(table: LongNightTable) -> None:
+    """Not triggered: under the pile, unseen by all but the drawer (L-224, L-555)."""
+    turn = table.state.turn
+    assert turn is not None
+    if turn.drawer >= 0:
+        held = HELD[turn.drawer]
+        table.move(table.pile(held)[0], held, piles.CROSSROADS, to_bottom=True)
+        turn.drawer = -1
+    turn.deeds = []

@@ -1,0 +1,231 @@
+"""Wounds, healing, death, and what becomes of those who lose somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivefires.kernel import Prompt
+
+from . import deeds, ending, piles
+from .board import DESPAIR, SUPPLY, free_people_spaces, goals_for
+from .content import vocabulary as v
+from .content.index import ITEM
+from .names import NAME, SEAT
+from .piles import GEAR, GROUP, HAND
+from .powers import has, total
+from .questions import AT, PERSON
+from .state import DEADLY, LongNightState, LongNightTable, count, damage, in_game, owner_of, right_of
+from .tracks import change_morale
+
+ASK_WHO_FIRST = Prompt("ask-who-first", "L-309")
+ASK_LEADER = Prompt("ask-leader", "L-298")
+ASK_ENTERS_AT = Prompt("ask-enters-at", "L-302")
+
+
+# --- damage ---------------------------------------------------------------------------------------------------
+
+
+async def hurt(
+    table: LongNightTable, survivors: Sequence[str], wounds: int = 0, frostbite: int = 0, despair: int = 0
+) -> None:
+    """Tokens on survivors. All are placed first, then the first player orders the deaths (L-309, L-347)."""
+    state = table.state
+    for survivor in survivors:
+        place_damage(table, survivor, wounds, frostbite, despair)
+    kinds = tuple(
+        kind for kind, tokens in ((v.WOUND, wounds), (v.FROSTBITE, frostbite), ("despair", despair)) if tokens
+    )
+    for survivor in survivors:
+        if survivor in state.where:
+            await deeds.happen(table, v.Deed.HURT, owner_of(state, survivor), survivor, state.where[survivor], kinds)
+    await bury_the_dead(table, survivors)
+
+
+def place_damage(table: LongNightTable, survivor: str, wounds: int, frostbite: int, despair: int) -> None:
+    """Wounds and frostbite are the two sides of one token, which never lacks (L-029, L-563); despair may (L-562)."""
+    state = table.state
+    for tokens, held, sort in ((wounds, state.wounds, "wound"), (frostbite, state.frostbite, "frostbite")):
+        if tokens:
+            held[survivor] = held.get(survivor, 0) + tokens
+            table.tell(f"log-{sort}", "L-292", survivor=NAME[survivor], count=tokens)
+    if despair and (moved := table.shift(DESPAIR, despair, SUPPLY, survivor)):
+        table.tell("log-despair", "L-380", survivor=NAME[survivor], count=moved)
+
+
+async def bury_the_dead(table: LongNightTable, survivors: Sequence[str]) -> None:
+    """Three tokens of any kind kill at once (L-292): no card can come between (L-348, L-349)."""
+    state = table.state
+    while dying := [one for one in survivors if one in state.where and is_dying(state, one)]:
+        dead = dying[0]
+        if len(dying) > 1:
+            dead = (await table.ask(state.knife, ASK_WHO_FIRST, [PERSON[one] for one in dying])).survivor
+        await kill(table, dead)
+
+
+def is_dying(state: LongNightState, survivor: str) -> bool:
+    tokens = damage(state, survivor)
+    return tokens >= DEADLY and tokens >= DEADLY + total(state, v.Tough, survivor)
+
+
+def heal(table: LongNightTable, survivor: str, wounds: int = 0, despair: int = 0) -> None:
+    """Frostbite is a wound (L-202) and goes first; despair goes by effects that name it alone (L-382)."""
+    state = table.state
+    if wounds:
+        left = wounds + total(state, v.HealsMore, survivor)
+        healed = 0
+        for held in (state.frostbite, state.wounds):
+            taken = min(left, held.get(survivor, 0))
+            if taken:
+                held[survivor] -= taken
+                left -= taken
+                healed += taken
+                if not held[survivor]:
+                    del held[survivor]
+        if healed:
+            table.tell("log-healed", "L-202", survivor=NAME[survivor], count=healed)
+    if despair and (moved := table.shift(DESPAIR, despair, survivor, SUPPLY)):
+        table.tell("log-comforted", "L-382", survivor=NAME[survivor], count=moved)
+
+
+# --- death ----------------------------------------------------------------------------------------------------
+
+
+async def kill(table: LongNightTable, survivor: str, *, later: bool = False) -> None:
+    """One morale is lost (L-295), except for an exile's survivor (L-325), whatever killed it (L-291, L-293, L-294).
+
+    `later`: a player who has lost the last one gets a new one when the bite has stopped (L-212).
+    """
+    state = table.state
+    seat, place = owner_of(state, survivor), state.where[survivor]
+    quiet = state.players[seat].exiled or has(state, v.QuietDeath, survivor)
+    table.tell("log-dies", "L-295", survivor=NAME[survivor])
+    table.used("death")
+    leave_the_table(table, seat, survivor, piles.GRAVEYARD)
+    count(state, seat, v.Stat.LOST)
+    if not quiet:
+        change_morale(table, -1, "L-295")
+    await deeds.happen(table, v.Deed.DIE, seat, survivor, place)
+    await after_a_loss(table, seat, survivor, later=later)
+
+
+async def remove(table: LongNightTable, survivor: str) -> None:
+    """Not killed: no morale is lost, and the card does not go to the graveyard (L-307, L-308)."""
+    seat = owner_of(table.state, survivor)
+    table.tell("log-leaves", "L-307", survivor=NAME[survivor])
+    leave_the_table(table, seat, survivor, piles.REMOVED)
+    await after_a_loss(table, seat, survivor)
+
+
+def leave_the_table(table: LongNightTable, seat: int, survivor: str, to: str) -> None:
+    """Card and figure go away, damage tokens to the supply (L-296), and gear where the place says."""
+    state = table.state
+    place = state.where.pop(survivor)
+    state.wounds.pop(survivor, None)
+    state.frostbite.pop(survivor, None)
+    table.shift(DESPAIR, damage(state, survivor), survivor, SUPPLY)
+    drop_gear(table, seat, survivor, place)
+    table.move(survivor, GROUP[seat], to)
+    state.lasting = [one for one in state.lasting if one.survivor != survivor]
+
+
+def drop_gear(table: LongNightTable, seat: int, survivor: str, place: str) -> None:
+    """In the colony to the owner's hand (L-159), at the hideout to the loot (L-297), else into the deck (L-160).
+
+    Side effects go back to their pile (L-443).
+    """
+    gear = [*table.pile(GEAR[survivor])]
+    goal = HAND[seat] if place == v.COLONY else piles.LOOT if place == v.HIDEOUT else piles.DECK[place]
+    for card in gear:
+        table.move(card, GEAR[survivor], goal if card in ITEM else piles.SIDE_EFFECTS)
+    if place in piles.DECK and any(card in ITEM for card in gear):
+        table.shuffle(piles.DECK[place])
+
+
+async def after_a_loss(table: LongNightTable, seat: int, survivor: str, *, later: bool = False) -> None:
+    """A new leader from the followers (L-298); with nobody left the hand goes, and somebody new comes (L-299)."""
+    state = table.state
+    me = state.players[seat]
+    left = state.piles[GROUP[seat]]
+    if not left:
+        me.leader = ""
+        lose_hand(table, seat)
+        state.bereft.append(seat)
+        if not later:
+            await replace_the_lost(table)
+    elif me.leader == survivor:
+        me.leader = left[0]
+        if len(left) > 1:
+            me.leader = (await table.ask(seat, ASK_LEADER, [PERSON[one] for one in left])).survivor
+        table.tell("log-leader", "L-298", seat=SEAT[seat], survivor=NAME[me.leader])
+
+
+def lose_hand(table: LongNightTable, seat: int) -> None:
+    """Gear that came back from the dead is removed with it (L-300)."""
+    if table.pile(HAND[seat]):
+        table.tell("log-hand-lost", "L-299", seat=SEAT[seat], count=len(table.pile(HAND[seat])))
+        table.move_all(HAND[seat], piles.REMOVED)
+
+
+async def replace_the_lost(table: LongNightTable) -> None:
+    """Whoever has lost the last survivor draws a new one (L-301), or is out: by the variant (L-364, L-365), or
+    because the pile is empty (L-303).
+    """
+    state = table.state
+    while state.bereft:
+        seat = state.bereft.pop(0)
+        if state.elimination or not table.pile(piles.SURVIVORS) or not _has_room(state, seat):
+            drop_out(table, seat)
+        else:
+            await join(table, seat)
+
+
+def _has_room(state: LongNightState, seat: int) -> bool:
+    return bool(goals_for(state, seat))
+
+
+def drop_out(table: LongNightTable, seat: int) -> None:
+    """No more turns, votes or draws; a knife goes on to the right (L-367). With nobody left all lose (L-368)."""
+    state = table.state
+    me = state.players[seat]
+    me.out = True
+    me.dice, me.used = [], []
+    table.tell("log-out", "L-364", seat=SEAT[seat])
+    table.used("out")
+    if not in_game(state):
+        ending.end(table, "nobody-left", [])
+    if state.knife == seat:
+        state.knife = right_of(state, seat)
+
+
+# --- new survivors --------------------------------------------------------------------------------------------
+
+
+async def join(table: LongNightTable, seat: int, named: str = "") -> None:
+    """The top survivor of the pile, or a certain one (L-289), any number of them (L-290).
+
+    It enters the colony (L-283); for an exile, and where the colony is full, another place of choice (L-302, L-320).
+    It can be used at once (L-284), but brings no die before the next dice step (L-285).
+    """
+    state = table.state
+    if named:
+        table.move(named, piles.SURVIVORS, GROUP[seat])
+        table.shuffle(piles.SURVIVORS)
+    else:
+        table.draw(piles.SURVIVORS, GROUP[seat])
+    survivor = table.pile(GROUP[seat])[-1]
+    state.where[survivor] = await _entry(table, seat)
+    me = state.players[seat]
+    if not me.leader:
+        me.leader = survivor
+    table.tell("log-joins", "L-283", seat=SEAT[seat], survivor=NAME[survivor], place=NAME[state.where[survivor]])
+    await deeds.happen(table, v.Deed.JOIN, seat, survivor, state.where[survivor])
+
+
+async def _entry(table: LongNightTable, seat: int) -> str:
+    state = table.state
+    if not state.players[seat].exiled and free_people_spaces(state, v.COLONY) > 0:
+        return v.COLONY
+    goals = goals_for(state, seat)
+    if len(goals) == 1:
+        return goals[0]
+    return (await table.ask(seat, ASK_ENTERS_AT, [AT[place] for place in goals])).place

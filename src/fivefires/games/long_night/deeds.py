@@ -1,0 +1,126 @@
+"""What the rules see happen: crossroads cards and texts that begin with "when" wait for it."""
+
+from __future__ import annotations
+
+from . import effects
+from .conditions import holds, such
+from .content import vocabulary as v
+from .content.index import SORT, WAITING, Waiting
+from .names import NAME, SEAT
+from .powers import bearers, place_of
+from .questions import ASK_MAY, DECLINE, USE_IT
+from .state import Done, LongNightState, LongNightTable, Reading, owner_of
+
+
+async def happen(
+    table: LongNightTable,
+    deed: v.Deed,
+    seat: int = -1,
+    survivor: str = "",
+    place: str = "",
+    what: tuple[str, ...] = (),
+) -> None:
+    """Remember a deed of the active player for the crossroads card (L-215), and let texts answer it."""
+    state = table.state
+    turn = state.turn
+    if turn is not None and turn.drawer >= 0 and turn.seat == seat:
+        turn.deeds.append(Done(deed, survivor, place, [*what]))
+    for waiting in WAITING[deed]:
+        for bearer in bearers(state, waiting.source):
+            reading = _reading(state, waiting, bearer, seat, survivor, place)
+            if _answers(state, waiting, reading, seat, survivor, place, what):
+                await _answer(table, waiting, reading)
+
+
+def _reading(state: LongNightState, waiting: Waiting, bearer: str, seat: int, survivor: str, place: str) -> Reading:
+    """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the knife."""
+    if SORT[waiting.source] in ("survivor", "gear"):
+        return Reading(owner_of(state, bearer), waiting.source, bearer, place_of(state, bearer))
+    reader = seat if seat >= 0 else state.knife
+    figure = bearer if bearer in state.lurking else ""
+    return Reading(reader, waiting.source, survivor, place_of(state, figure) if figure else place, figure=figure)
+
+
+# Deeds of a player, for whom the leader stands: to answer as self is enough if the player is one's own.
+OF_A_PLAYER = (
+    v.Deed.CONTRIBUTE, v.Deed.LAY, v.Deed.CLEAN, v.Deed.SPEND_FOOD, v.Deed.REQUEST, v.Deed.CALM, v.Deed.CALL_VOTE,
+    v.Deed.TURN_START, v.Deed.TURN_END, v.Deed.PLAY,
+)  # fmt: skip
+
+
+def _answers(
+    state: LongNightState,
+    waiting: Waiting,
+    reading: Reading,
+    seat: int,
+    survivor: str,
+    place: str,
+    what: tuple[str, ...],
+) -> bool:
+    """A text does not answer what it has itself led to."""
+    on = waiting.when.on
+    if on.who is not None and not _is_meant(state, reading, on.who, on.deed, seat, survivor):
+        return False
+    if on.at and place not in on.at and not (v.HERE in on.at and place == reading.place):
+        return False
+    if on.what and not any(one in on.what for one in what):
+        return False
+    if waiting.when.once and spent_key(waiting) in state.spent:
+        return False
+    if any(isinstance(one, Reading) and one.source == waiting.source for one in state.under_way):
+        return False
+    return holds(state, reading, on.needs)
+
+
+def _is_meant(state: LongNightState, reading: Reading, who: v.Who, deed: v.Deed, seat: int, survivor: str) -> bool:
+    if who.pick is v.Pick.SELF and deed in OF_A_PLAYER:
+        return reading.seat == seat
+    if deed is v.Deed.DIE:
+        return who.whose is v.ANYBODY or (reading.seat == seat) is (who.whose is v.OWN)
+    return survivor in state.where and such(state, reading, who, survivor)
+
+
+def spent_key(waiting: Waiting) -> str:
+    return f"{waiting.source}:{waiting.number}"
+
+
+async def _answer(table: LongNightTable, waiting: Waiting, reading: Reading) -> None:
+    state = table.state
+    if waiting.when.may:
+        answer = await table.ask(reading.seat, ASK_MAY, (USE_IT[waiting.source], DECLINE), card=NAME[waiting.source])
+        if answer is DECLINE:
+            return
+    if waiting.when.once:
+        state.spent.append(spent_key(waiting))
+    table.used(f"power:{waiting.source.partition('#')[0]}")
+    table.tell("log-power", "L-109", seat=SEAT[reading.seat], card=NAME[waiting.source])
+    await effects.carry_out(table, reading, waiting.when.do)
+
+
+def triggered(state: LongNightState, trigger: v.Trigger, seat: int) -> Done | None:
+    """The deed of this action that a crossroads card waits for, if there is one.
+
+    A state of things is met without a deed: then self is the leader.
+    """
+    leader = state.players[seat].leader
+    if isinstance(trigger, v.While):
+        reading = Reading(seat, "", leader, state.where.get(leader, ""))
+        return Done("", leader, reading.place) if holds(state, reading, trigger.needs) else None
+    assert state.turn is not None
+    for done in state.turn.deeds:
+        if done.deed == trigger.deed and _meets(state, trigger, seat, done):
+            return done
+    return None
+
+
+def _meets(state: LongNightState, trigger: v.On, seat: int, done: Done) -> bool:
+    if trigger.at and done.place not in trigger.at:
+        return False
+    if trigger.what and not any(one in trigger.what for one in done.what):
+        return False
+    reading = Reading(seat, "", done.survivor, done.place)
+    if trigger.who is not None and (
+        done.survivor not in state.where or not such(state, reading, trigger.who, done.survivor)
+    ):
+        return False
+    return holds(state, reading, trigger.needs)

@@ -1,0 +1,123 @@
+"""Exile: the vote, the way out of the colony, and who leads the bandits then."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import death, deeds, ending, exposure, moving, piles, votes
+from .board import goals_for
+from .cards import leader_at
+from .content import vocabulary as v
+from .names import NAME, SEAT
+from .piles import GROUP
+from .questions import ACCUSE, AT, PERSON, Accuse
+from .state import LongNightState, LongNightTable, Rule, owner_of
+from .tracks import change_morale
+
+ASK_EXILE = Prompt("ask-exile", "L-192")
+ASK_LEAVES_FIRST = Prompt("ask-leaves-first", "L-331")
+ASK_LEAVES_TO = Prompt("ask-leaves-to", "L-314")
+ASK_CHANGE_WITH = Prompt("ask-change-with", "L-316")
+
+
+def can_accuse(state: LongNightState, seat: int) -> list[Accuse]:
+    """Nobody names himself (L-193), nor somebody who is exiled already (L-195); never in co-operation (L-357)."""
+    if state.cooperative:
+        return []
+    return [
+        ACCUSE[other] for other, them in enumerate(state.players) if other != seat and not them.exiled and not them.out
+    ]
+
+
+async def call_vote(table: LongNightTable, seat: int, named: int) -> None:
+    """Everybody entitled votes, the named one included (L-191, L-192)."""
+    table.tell("log-accuses", "L-191", seat=SEAT[seat], other=SEAT[named])
+    table.used("vote:exile")
+    if await votes.vote(table, ASK_EXILE, seat=SEAT[named]):
+        await exile(table, named)
+    await deeds.happen(table, v.Deed.CALL_VOTE, seat, *leader_at(table.state, seat))
+
+
+async def exile(table: LongNightTable, seat: int) -> None:
+    """At once and for good (L-310): an exile objective (L-311), the check for two wronged, the way out (L-331)."""
+    state = table.state
+    me = state.players[seat]
+    me.exiled = True
+    table.tell("log-exiled", "L-310", seat=SEAT[seat])
+    table.draw(piles.EXILES, piles.EXILE[seat])
+    show_who_it_was(table, seat)
+    if wronged(state) >= 2:
+        change_morale(table, -state.morale, "L-329")
+    lead_bandits(table)
+    await leave_the_colony(table, seat)
+
+
+def show_who_it_was(table: LongNightTable, seat: int) -> None:
+    """Whoever is no betrayer shows the objective; a betrayer shows nothing (L-313)."""
+    state = table.state
+    if ending.is_betrayer(state, seat):
+        table.used("exile:betrayer")
+        table.tell("log-betrayer-exiled", "L-313", seat=SEAT[seat])
+        return
+    state.players[seat].wronged = True
+    table.used("exile:wronged")
+    table.reveal(table.pile(piles.OBJECTIVE[seat]))
+    table.tell("log-wronged", "L-313", seat=SEAT[seat], card=NAME[table.pile(piles.OBJECTIVE[seat])[0]])
+
+
+def wronged(state: LongNightState) -> int:
+    """Exiles without a betrayal objective who are still in the game (L-329, L-333); a betrayer changes nothing
+    (L-330).
+    """
+    return sum(me.wronged and not me.out for me in state.players)
+
+
+def lead_bandits(table: LongNightTable) -> None:
+    """The wrongly exiled leads the bandits (L-428); there is never more than one (L-431)."""
+    state = table.state
+    if Rule.BANDIT_LEADER not in state.in_force or state.bandit_leader >= 0:
+        return
+    for seat, me in enumerate(state.players):
+        if me.wronged and not me.out:
+            state.bandit_leader = seat
+            table.used("bandit-leader")
+            table.tell("log-leads-bandits", "L-428", seat=SEAT[seat])
+
+
+async def leave_the_colony(table: LongNightTable, seat: int) -> None:
+    """All his survivors there go elsewhere, with an exposure roll each (L-314), besides their move (L-315)."""
+    state = table.state
+    while inside := [one for one in state.piles[GROUP[seat]] if state.where[one] == v.COLONY]:
+        survivor = inside[0]
+        if len(inside) > 1:
+            survivor = (await table.ask(seat, ASK_LEAVES_FIRST, [PERSON[one] for one in inside])).survivor
+        goals = goals_for(state, seat)
+        if goals:
+            goal = goals[0]
+            if len(goals) > 1:
+                answer = await table.ask(seat, ASK_LEAVES_TO, [AT[place] for place in goals], survivor=NAME[survivor])
+                goal = answer.place
+            moving.put(table, survivor, goal)
+            await exposure.expose(table, survivor, v.Risk.MOVE)
+        else:
+            await change_places(table, seat, survivor)
+
+
+async def change_places(table: LongNightTable, seat: int, survivor: str) -> None:
+    """Where no space is free, with somebody who is not exiled, or else the survivor is removed (L-316)."""
+    state = table.state
+    outside = [
+        other
+        for other, place in state.where.items()
+        if place != v.COLONY and not state.players[owner_of(state, other)].exiled
+    ]
+    if not outside:
+        await death.remove(table, survivor)
+        return
+    other = outside[0]
+    if len(outside) > 1:
+        answer = await table.ask(seat, ASK_CHANGE_WITH, [PERSON[one] for one in outside], survivor=NAME[survivor])
+        other = answer.survivor
+    place = state.where[other]
+    moving.put(table, other, v.COLONY)
+    moving.put(table, survivor, place)

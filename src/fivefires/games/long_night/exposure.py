@@ -1,0 +1,72 @@
+"""The exposure roll, and the bite that spreads."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import death, deeds
+from .board import lowest, survivors_at
+from .content import vocabulary as v
+from .names import NAME
+from .powers import has, texts
+from .questions import KILL, ROLL
+from .state import LongNightTable, owner_of
+
+# Twelve faces: 6 blank, 3 wound, 2 frostbite, 1 bite (L-197).
+FACES = (*[v.BLANK] * 6, *[v.WOUND] * 3, *[v.FROSTBITE] * 2, v.BITE)
+ASK_BITE = Prompt("ask-bite", "L-206")
+
+
+async def expose(table: LongNightTable, survivor: str, risk: v.Risk) -> None:
+    """Whoever controls the survivor must roll (L-198), at moves and kills (L-196) and where cards say."""
+    state = table.state
+    if survivor not in state.where or spared(table, survivor, risk):
+        return
+    face = roll_face(table, survivor)
+    if face is v.WOUND:
+        await death.hurt(table, [survivor], wounds=1)  # L-200
+    elif face is v.FROSTBITE:
+        await death.hurt(table, [survivor], frostbite=1)  # L-201
+    elif face is v.BITE:
+        await bite(table, survivor)  # L-199: a blank is nothing
+
+
+def spared(table: LongNightTable, survivor: str, risk: v.Risk) -> bool:
+    return any(risk in text.on for text in texts(table.state, v.Safe, survivor))
+
+
+def roll_face(table: LongNightTable, survivor: str) -> v.Face:
+    face = FACES[table.roll(12)[0] - 1]
+    softened = {text.face: text.to for text in texts(table.state, v.Soften, survivor)}
+    face = softened.get(face, face)
+    table.tell("log-exposure", "L-196", survivor=NAME[survivor], face=NAME[face])
+    table.used(f"exposure:{face}")
+    return face
+
+
+async def bite(table: LongNightTable, survivor: str) -> None:
+    """Killed at once, and the bite spreads (L-204) where the survivor stands, after a move at its goal (L-172)."""
+    state = table.state
+    place = state.where[survivor]
+    await deeds.happen(table, v.Deed.BITTEN, owner_of(state, survivor), survivor, place)
+    if survivor in state.where:
+        await death.kill(table, survivor, later=True)
+    await spread(table, place)
+    await death.replace_the_lost(table)
+
+
+async def spread(table: LongNightTable, place: str) -> None:
+    """To the lowest influence there, whoever controls it (L-205), and on until somebody stops it (L-209).
+
+    Helpless people and bandits are never reached (L-210). Every death counts as one (L-211).
+    """
+    state = table.state
+    while near := [one for one in survivors_at(state, place) if not has(state, v.BiteSkips, one)]:
+        survivor = lowest(near)
+        answer = await table.ask(owner_of(state, survivor), ASK_BITE, (KILL, ROLL), survivor=NAME[survivor])
+        if answer is ROLL and roll_face(table, survivor) is v.BLANK:  # L-207
+            table.tell("log-bite-stops", "L-207", survivor=NAME[survivor])
+            return
+        await death.kill(table, survivor, later=True)
+        if answer is KILL:  # L-206
+            return  # L-208: after a roll that was no blank it goes on

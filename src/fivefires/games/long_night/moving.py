@@ -1,0 +1,56 @@
+"""Moving survivors."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import deeds, exposure
+from .board import goals_for
+from .content import vocabulary as v
+from .names import NAME
+from .powers import has
+from .questions import AT
+from .state import LongNightState, LongNightTable, count
+
+ASK_GOAL = Prompt("ask-goal", "L-170")
+
+
+def can_move(state: LongNightState, seat: int, survivor: str) -> bool:
+    """Once a turn each (L-169), to a place with an empty people space (L-170)."""
+    assert state.turn is not None
+    if survivor in state.turn.moved or has(state, v.Rooted, survivor):
+        return False
+    return bool(goals_for(state, seat, state.where[survivor]))
+
+
+async def move(table: LongNightTable, seat: int, survivor: str) -> None:
+    """The one move of the turn, to any other location: distance does not matter (L-170)."""
+    state = table.state
+    goals = goals_for(state, seat, state.where[survivor])
+    assert state.turn is not None
+    state.turn.moved.append(survivor)
+    goal = goals[0]
+    if len(goals) > 1:
+        goal = (await table.ask(seat, ASK_GOAL, [AT[place] for place in goals], survivor=NAME[survivor])).place
+    await go(table, seat, survivor, goal)
+
+
+async def go(table: LongNightTable, seat: int, survivor: str, goal: str, *, safe: bool = False) -> None:
+    """Every move is followed by an exposure roll (L-171), at the goal already (L-172, L-173).
+
+    Somebody who dies of it has not moved, as far as crossroads cards can see (L-217).
+    """
+    state = table.state
+    state.where[survivor] = goal
+    count(state, seat, v.Stat.MOVES)
+    table.tell("log-moves", "L-170", survivor=NAME[survivor], place=NAME[goal])
+    if not safe:
+        await exposure.expose(table, survivor, v.Risk.MOVE)
+    if survivor in state.where:
+        await deeds.happen(table, v.Deed.MOVE, seat, survivor, goal)
+
+
+def put(table: LongNightTable, survivor: str, place: str) -> None:
+    """Placed by a text: no move, no roll (L-486)."""
+    table.state.where[survivor] = place
+    table.tell("log-placed", "L-486", survivor=NAME[survivor], place=NAME[place])

@@ -1,0 +1,325 @@
+"""How it looks: the colony and its surroundings with everybody on them, tracks, the notice board, and each player."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Message, Piece, face_of, message, seat_name
+from fivefires.kernel.scene import Board, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
+
+from . import piles
+from .board import ENTRANCE_SPACES, ENTRANCES, NUMBER, PEOPLE_SPACES
+from .content import vocabulary as v
+from .content.index import (
+    BETRAYALS,
+    CRISIS,
+    CROSSROADS,
+    EXILE,
+    EXPERIMENT,
+    IMPROVEMENT,
+    ITEM,
+    KIND_OF,
+    SECRET,
+    SIDE_EFFECT,
+    SURVIVOR,
+)  # fmt: skip
+from .names import NAME, TYPE_NAME, name_of, text_of
+from .state import DEADLY, HIGHEST_MORALE, HIGHEST_ROUND, Reading, SearchUnderWay
+from .view import LongNightView
+
+SIZE = (1200, 800)
+# Where the plates of the places lie: left, top, right, bottom.
+PLATES: dict[str, tuple[int, int, int, int]] = {
+    v.COLONY: (340, 210, 860, 590),
+    v.POLICE_STATION: (20, 20, 300, 200),
+    v.GROCERY_STORE: (330, 20, 590, 190),
+    v.SCHOOL: (620, 20, 880, 190),
+    v.LIBRARY: (900, 20, 1180, 200),
+    v.HOSPITAL: (900, 600, 1180, 780),
+    v.GAS_STATION: (20, 600, 300, 780),
+    v.RAXXON: (330, 610, 590, 780),
+    v.HIDEOUT: (620, 610, 880, 780),
+}
+# The entrances of the colony, 1 to 3 on the left from the top, 4 to 6 on the right from the bottom (L-042).
+GATES: dict[str, tuple[int, int, int, int]] = {
+    "colony.1": (180, 220, 335, 330),
+    "colony.2": (180, 345, 335, 455),
+    "colony.3": (180, 470, 335, 580),
+    "colony.4": (865, 470, 1020, 580),
+    "colony.5": (865, 345, 1020, 455),
+    "colony.6": (865, 220, 1020, 330),
+}
+
+
+def scene(view: LongNightView) -> Scene:
+    return Scene(
+        status=status(view),
+        boards=(board(view),),
+        tracks=tracks(view),
+        piles=tuple(lying(view)),
+        rows=tuple(notices(view)),
+        mats=tuple(mat(view, seat) for seat in range(view.seats)),
+    )
+
+
+def status(view: LongNightView) -> tuple[Message, ...]:
+    lines = [message("status-round", round=view.round), message(f"status-{view.stage}")]
+    if view.objective:
+        lines.append(message("status-objective", card=NAME[view.objective], task=view.objective_text))
+    if view.crisis:
+        lines.append(message("status-crisis", card=NAME[view.crisis], target=view.crisis_target))
+    for one in view.under_way:
+        if isinstance(one, Reading) and one.source in CROSSROADS:
+            lines.append(text_of(one.source, "story"))
+        elif isinstance(one, SearchUnderWay):
+            lines.append(message("status-search", survivor=NAME[one.survivor], place=NAME[one.place]))
+    return tuple(lines)
+
+
+def tracks(view: LongNightView) -> tuple[Track, ...]:
+    found = [
+        Track("morale", message("track-morale"), view.morale, HIGHEST_MORALE, icon="morale", danger=2),
+        Track("rounds", message("track-rounds"), view.rounds, HIGHEST_ROUND, icon="rounds", danger=1),
+        Track("food", message("track-food"), view.food, max(view.food, view.food_needed, 1), icon="food"),
+    ]
+    for number, (there, needed) in enumerate(view.progress(), start=1):
+        found.append(Track(f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal"))
+    return tuple(found)
+
+
+# --- the board ------------------------------------------------------------------------------------------------
+
+
+def board(view: LongNightView) -> Board:
+    spaces = [place(view, one) for one in view.places]
+    spaces += [gate(view, entrance) for entrance in ENTRANCES[v.COLONY]]
+    return Board("winter", message("board"), SIZE, tuple(spaces))
+
+
+def outline(plate: tuple[int, int, int, int]) -> tuple[tuple[int, int], ...]:
+    left, top, right, bottom = plate
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+def place(view: LongNightView, id: str) -> Space:
+    """People, bandits, noise, and outside the colony what stands at the one entrance."""
+    things = [figure(view, survivor) for survivor in view.survivors_at(id)]
+    if id == v.COLONY:
+        things += tokens("helpless-token", view.helpless, "helpless")
+        things += tokens("unruly-token", view.unruly, "unruly")
+    else:
+        things += tokens("bandit-figure", view.bandits(id), "bandit")
+        things += tokens("noise-token", view.noise(id), "noise")
+        things += besiegers(view, id)
+    free = message("place-text", free=view.free_people_spaces(id), spaces=PEOPLE_SPACES[id])
+    kind = "colony" if id == v.COLONY else "location"
+    return Space(id, NAME[id], outline(PLATES[id]), free, kind=kind, icon=str(NUMBER.get(id, "")), things=tuple(things))
+
+
+def gate(view: LongNightView, entrance: str) -> Space:
+    return Space(
+        entrance,
+        NAME[entrance],
+        outline(GATES[entrance]),
+        message("gate-text", free=view.empty_spaces(entrance), spaces=ENTRANCE_SPACES[entrance]),
+        kind="entrance",
+        things=tuple(besiegers(view, entrance)),
+    )
+
+
+def besiegers(view: LongNightView, entrance: str) -> list[Thing]:
+    things = [
+        Thing(NAME[figure], "figure", figure, text_of(KIND_OF[figure], "audio"), icon="special")
+        for figure in view.specials(entrance)
+    ]
+    things += tokens("zombie-figure", view.zombies(entrance), "zombie")
+    things += tokens("barricade-token", view.barricades(entrance), "barricade")
+    things += tokens("trap-token", view.traps(entrance), "trap")
+    return things
+
+
+def tokens(name: str, count: int, icon: str) -> list[Thing]:
+    return [Thing(message(name), "token", icon=icon) for _ in range(count)]
+
+
+def figure(view: LongNightView, survivor: str) -> Thing:
+    owner = next(seat for seat in range(view.seats) if survivor in view.group(seat))
+    return Thing(NAME[survivor], "figure", survivor, icon="survivor", seat=owner, marks=damage_marks(view, survivor))
+
+
+def damage_marks(view: LongNightView, survivor: str) -> tuple[Mark, ...]:
+    return tuple(
+        Mark(message(f"mark-{name}"), value, name)
+        for name, value in (
+            ("wounds", view.wounds(survivor)),
+            ("frostbite", view.frostbite(survivor)),
+            ("despair", view.despair(survivor)),
+        )
+        if value
+    )
+
+
+# --- cards ----------------------------------------------------------------------------------------------------
+
+
+def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
+    if card is None:
+        return Thing(back, face_down=True)
+    face = face_of(card)
+    if card in ITEM:
+        item = ITEM[card]
+        return Thing(NAME[card], "item", card, text_of(card, "effect"), icon=item.type, type=TYPE_NAME[item.type])
+    if card in SURVIVOR:
+        return survivor_card(view, card)
+    if card in CROSSROADS:
+        return Thing(NAME[card], "crossroads", card, text_of(card, "trigger"))
+    if card in SECRET or card in BETRAYALS:
+        return Thing(NAME[card], "objective", card, text_of(card, "goal"))
+    if card in EXILE:
+        both = message("exile-text", wronged=text_of(card, "wronged"), betrayer=text_of(card, "betrayer"))
+        return Thing(NAME[card], "objective", card, both)
+    if card in CRISIS or card in SIDE_EFFECT or card in IMPROVEMENT:
+        return Thing(NAME[card], "card", card, text_of(card, "effect"))
+    if card in EXPERIMENT:
+        return Thing(NAME[card], "card", card, text_of(card, "audio"))
+    return Thing(name_of(card) if card in NAME else message(face), id=card)
+
+
+def survivor_card(view: LongNightView, card: str) -> Thing:
+    spec = SURVIVOR[card]
+    marks = [
+        Mark(message("mark-influence"), spec.influence),
+        Mark(message("mark-attack"), view.attack_value(card) if card in view.where else spec.attack),
+        Mark(message("mark-search"), view.search_value(card) if card in view.where else spec.search),
+    ]
+    if card in view.where:
+        marks.append(Mark(message("mark-damage"), view.damage(card), "hurt" if view.damage(card) == DEADLY - 1 else ""))
+        marks += damage_marks(view, card)
+    return Thing(NAME[card], "character", card, text_of(card, "effect"), marks=tuple(marks), type=text_of(card, "job"))
+
+
+def lying(view: LongNightView) -> list[Pile]:
+    found = [
+        Pile(pile, message("pile-deck", place=NAME[id]), view.size(pile), group=message("group-decks"))
+        for id, pile in piles.DECK.items()
+        if id in view.places
+    ]
+    found += [
+        Pile(pile, message(f"pile-{name}"), view.size(pile))
+        for name, pile in (("crises", piles.CRISES), ("crossroads", piles.CROSSROADS), ("survivors", piles.SURVIVORS))
+    ]
+    found.append(Pile(piles.CONTRIBUTED, message("pile-contributed"), view.size(piles.CONTRIBUTED)))
+    opened = [("waste", piles.WASTE), ("graveyard", piles.GRAVEYARD), ("laid", piles.LAID)]
+    if v.HIDEOUT in view.places:
+        opened.append(("loot", piles.LOOT))
+    found += [open_pile(view, name, pile) for name, pile in opened]
+    if v.RAXXON in view.places:
+        found.append(open_pile(view, "experiments", piles.EXPERIMENTS))
+        found.append(open_pile(view, "side-effects", piles.SIDE_EFFECTS))
+    return found
+
+
+def open_pile(view: LongNightView, name: str, pile: str) -> Pile:
+    """A pile of which one may look through what one knows, from the top down."""
+    cards = view.cards(pile)
+    seen = tuple(Thing(NAME[card], id=card) for card in reversed(cards) if card is not None)
+    title = message(f"pile-{name}")
+    return Pile(pile, title, len(cards), thing(view, cards[-1], title) if cards else None, seen)
+
+
+def notices(view: LongNightView) -> list[Row]:
+    """The notice board: crisis, objective, projects, dice on Raxxon, what is being read and looked at."""
+    found: list[Row] = []
+    if view.crisis:
+        spec = CRISIS[view.crisis]
+        card = thing(view, view.crisis, message("pile-crises"))
+        types = tuple(Mark(TYPE_NAME[kind], icon=kind) for kind in spec.prevent)
+        found.append(Row(piles.CRISIS, message("row-crisis"), (_marked(card, types),)))
+    if view.objective:
+        shown = Thing(NAME[view.objective], "objective", view.objective, view.objective_text)
+        found.append(Row(piles.MAIN_OBJECTIVE, message("row-objective"), (shown,)))
+    if view.size(piles.PROJECTS) or view.size(piles.FINISHED):
+        found += [projects(view, "projects", piles.PROJECTS), projects(view, "finished", piles.FINISHED)]
+    if view.size(piles.LOOSE):
+        loose = tuple(encounter(card) for card in view.known_cards(piles.LOOSE))
+        found.append(Row(piles.LOOSE, message("row-loose"), loose))
+    if view.code is not None and v.RAXXON in view.places:
+        code = tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in view.code)
+        found.append(Row("code", message("row-code"), code))
+    if view.code_dice:
+        dice = tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in view.code_dice)
+        found.append(Row("code_dice", message("row-code-dice"), dice))
+    if view.size(piles.RESOLVING):
+        cards = tuple(thing(view, card, message("a-card")) for card in view.cards(piles.RESOLVING))
+        found.append(Row(piles.RESOLVING, message("row-resolving"), cards))
+    for seat in range(view.seats):
+        for name, pile in (("look", piles.LOOK[seat]), ("dealt", piles.DEALT[seat]), ("held", piles.HELD[seat])):
+            if view.size(pile):
+                cards = tuple(thing(view, card, message("a-card")) for card in view.cards(pile))
+                found.append(Row(pile, message(f"row-{name}", seat=seat_name(seat)), cards))
+    return found
+
+
+def _marked(card: Thing, marks: tuple[Mark, ...]) -> Thing:
+    return Thing(card.name, card.kind, card.id, card.text, card.icon, marks=marks)
+
+
+def projects(view: LongNightView, name: str, pile: str) -> Row:
+    cards = tuple(
+        _marked(
+            thing(view, card, message("a-card")),
+            (
+                Mark(message("mark-progress"), view.progress_on(card)),
+                Mark(message("mark-cost"), IMPROVEMENT[card].cost),
+            ),
+        )
+        for card in view.known_cards(pile)
+    )
+    return Row(pile, message(f"row-{name}"), cards)
+
+
+def encounter(card: str) -> Thing:
+    rows = message("encounter-text", **{f"row{n}": text_of(card, f"row-{n}") for n in range(1, 7)})
+    return Thing(NAME[card], "card", card, rows, icon="special")
+
+
+# --- before each player ---------------------------------------------------------------------------------------
+
+
+def mat(view: LongNightView, seat: int) -> Mat:
+    me = view.players[seat]
+    marks = [
+        Mark(message("mark-hand"), view.size(piles.HAND[seat])),
+        Mark(message("mark-contributed"), me.contributed),
+    ]
+    if view.knife == seat:
+        marks.append(Mark(message("knife"), icon="knife"))
+    if me.exiled:
+        marks.append(Mark(message("mark-exiled"), icon="exiled"))
+    if me.out:
+        marks.append(Mark(message("mark-out"), icon="out"))
+    if seat == view.seat and view.fulfilled:
+        marks.append(Mark(message("mark-fulfilled"), icon="fulfilled"))
+    people: list[Thing] = []
+    for survivor in view.group(seat):
+        people.append(survivor_card(view, survivor))
+        people += [thing(view, card, message("a-card")) for card in view.gear(survivor)]
+    rows = [
+        Row(f"group.{seat}", message("row-group"), tuple(people)),
+        Row(f"dice.{seat}", message("row-dice"), dice(me.dice)),
+        Row(f"used.{seat}", message("row-used-dice"), dice(me.used)),
+        hidden_row(view, "hand", piles.HAND[seat]),
+    ]
+    rows += [
+        hidden_row(view, name, pile)
+        for name, pile in (("secret", piles.OBJECTIVE[seat]), ("exile", piles.EXILE[seat]))
+        if view.size(pile)
+    ]
+    return Mat(seat, seat_name(seat), NAME[me.leader] if me.leader else None, rows=tuple(rows), marks=tuple(marks))
+
+
+def hidden_row(view: LongNightView, name: str, pile: str) -> Row:
+    cards = sorted(view.cards(pile), key=lambda card: (card is None, card or ""))
+    return Row(pile, message(f"row-{name}"), tuple(thing(view, card, message("a-card")) for card in cards))
+
+
+def dice(values: list[int]) -> tuple[Thing, ...]:
+    return tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in sorted(values))

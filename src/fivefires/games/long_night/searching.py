@@ -1,0 +1,128 @@
+"""The search: look, keep one, or make noise and look again."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import bandits, deeds, exposure
+from .board import NOISE as NOISE_TOKEN
+from .board import NOISE_SPACES, SUPPLY, noise_at
+from .content import vocabulary as v
+from .names import NAME, SEAT
+from .piles import DECK, HAND, LOOK, LOOT
+from .powers import has, search_value, total
+from .questions import NOISE, TAKE_CARD, Take
+from .state import LongNightState, LongNightTable, Rule, SearchUnderWay, count
+
+ASK_SEARCH = Prompt("ask-search", "L-129")
+ASK_KEEP = Prompt("ask-keep", "L-132")
+
+
+def can_search(state: LongNightState, survivor: str) -> bool:
+    """At every location with cards left in its deck, never in the colony (L-125, L-136); at the hideout in the loot."""
+    place = state.where[survivor]
+    if place == v.COLONY or has(state, v.Distracted, survivor):
+        return False
+    if place == v.HIDEOUT:
+        return bool(state.piles[LOOT])  # L-424
+    return bool(state.piles[DECK[place]])
+
+
+def least_die(state: LongNightState, survivor: str) -> int:
+    return search_value(state, survivor)
+
+
+async def search(table: LongNightTable, seat: int, survivor: str, sees: int = 0, keeps: int = 0) -> None:
+    """One search, by the action or by a card; Raxxon is dangerous afterwards (L-436), the hideout is different."""
+    state = table.state
+    place = state.where[survivor]
+    count(state, seat, v.Stat.SEARCHES)
+    if place == v.HIDEOUT:
+        await bandits.search_hideout(table, seat, survivor)
+    else:
+        await look_through(table, seat, survivor, place, sees, keeps)
+    await deeds.happen(table, v.Deed.SEARCH, seat, survivor, place)
+    if place == v.RAXXON and Rule.RAXXON in state.in_force:
+        await exposure.expose(table, survivor, v.Risk.SEARCH)
+
+
+async def look_through(table: LongNightTable, seat: int, survivor: str, place: str, sees: int, keeps: int) -> None:
+    """Cards are drawn from the top and looked at (L-127), seen by the searcher alone (L-553)."""
+    state = table.state
+    under_way = SearchUnderWay(
+        seat,
+        survivor,
+        place,
+        keeps=1 + keeps + total(state, v.KeepsMore, survivor),
+        silent=total(state, v.Silent, survivor),
+    )
+    state.under_way.append(under_way)
+    table.tell("log-searches", "L-126", survivor=NAME[survivor], place=NAME[place])
+    for _ in range(total(state, v.Loud, survivor)):
+        await make_noise(table, seat, survivor, place)
+    table.draw(DECK[place], LOOK[seat], 1 + sees + total(state, v.SeesMore, survivor))
+    while can_go_on(state, under_way) and await goes_on(table, under_way):
+        if under_way.silent:
+            under_way.silent -= 1
+        else:
+            await make_noise(table, seat, survivor, place)
+        table.draw(DECK[place], LOOK[seat])
+    await keep_some(table, seat, under_way.keeps)
+    put_back(table, seat, place)
+    state.under_way.pop()
+
+
+async def goes_on(table: LongNightTable, under_way: SearchUnderWay) -> bool:
+    """Keep a card, which ends the search (L-128), or make noise for another one (L-129)."""
+    state, seat = table.state, under_way.seat
+    answer = await table.ask(seat, ASK_SEARCH, lambda: [*_looked_at(state, seat), NOISE], place=NAME[under_way.place])
+    if not isinstance(answer, Take):
+        return True
+    keep(table, seat, answer.card)
+    under_way.keeps -= 1
+    return False
+
+
+def can_go_on(state: LongNightState, under_way: SearchUnderWay) -> bool:
+    """While a noise space is empty (L-130) and a card is left to be drawn (L-131)."""
+    if not state.piles[DECK[under_way.place]]:
+        return False
+    return under_way.silent > 0 or can_be_louder(state, under_way.place)
+
+
+def can_be_louder(state: LongNightState, place: str) -> bool:
+    """At most 4 tokens a location and round, all searches and effects together (L-058)."""
+    return noise_at(state, place) < NOISE_SPACES and state.stock[NOISE_TOKEN].get(SUPPLY, 0) > 0
+
+
+async def make_noise(table: LongNightTable, seat: int, survivor: str, place: str) -> None:
+    if can_be_louder(table.state, place):
+        table.shift(NOISE_TOKEN, 1, SUPPLY, place)
+        table.tell("log-noise", "L-129", place=NAME[place])
+        await deeds.happen(table, v.Deed.NOISE, seat, survivor, place)
+
+
+def _looked_at(state: LongNightState, seat: int) -> list[Take]:
+    return [TAKE_CARD[card] for card in state.piles[LOOK[seat]]]
+
+
+async def keep_some(table: LongNightTable, seat: int, number: int) -> None:
+    """Exactly one of all cards drawn is kept (L-128, L-132), more where a text says so."""
+    state = table.state
+    for _ in range(number):
+        looked = state.piles[LOOK[seat]]
+        if len(looked) > 1:
+            keep(table, seat, (await table.ask(seat, ASK_KEEP, lambda: _looked_at(state, seat))).card)
+        elif looked:
+            keep(table, seat, looked[0])
+
+
+def keep(table: LongNightTable, seat: int, card: str) -> None:
+    table.move(card, LOOK[seat], HAND[seat])
+    table.tell("log-keeps-one", "L-132", seat=SEAT[seat])
+
+
+def put_back(table: LongNightTable, seat: int, place: str) -> None:
+    """The others go under the deck, in the order in which they were drawn (L-133, L-134)."""
+    for card in [*table.pile(LOOK[seat])]:
+        table.move(card, LOOK[seat], DECK[place], to_bottom=True)

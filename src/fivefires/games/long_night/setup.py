@@ -1,0 +1,438 @@
+"""The box, and the game set up: from the choice of modules to the first round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+
+from fivefires.kernel import EVERYBODY, Box, Count, Message, Prompt, Setup, message, only
+
+from . import effects, improvements, piles, raxxon, stories, tracks, zombies
+from .board import BARRICADE, ENTRANCES, PEOPLE_SPACES, SEALED, SUPPLY
+from .conditions import number, read_for
+from .content import vocabulary as v
+from .content.index import (
+    ADULT,
+    BANDIT_BETRAYAL,
+    BETRAYAL,
+    CRISIS,
+    CROSSROADS,
+    EXILE,
+    EXPERIMENT,
+    FIGURES,
+    IMPROVEMENT,
+    INFLUENCE,
+    ITEM_LISTS,
+    MAIN,
+    SECRET,
+    SIDE_EFFECT,
+    STARTING_DECK,
+    STORY,
+    SURVIVOR,
+    TASK,
+    task_key,
+)  # fmt: skip
+from .names import NAME, SEAT
+from .questions import Keep
+from .state import LongNightState, LongNightTable, Player, Reading, Rule, Stage
+
+COOPERATIVE, RIVALS = "cooperative", "rivals"
+BETRAYER, HARD, ELIMINATION = "betrayer", "hard", "elimination"
+MODULES = tuple(str(module) for module in v.Module)
+RANDOM, NO_STORY = "random", "none"
+ASK_KEEP = Prompt("ask-keep-survivors", "L-080")
+
+COMPONENTS: dict[str, int | Count] = {
+    "main-objective": 8,
+    "secret-objective": 24,
+    "betrayal-objective": 11,
+    "exile-objective": 5,
+    "survivor-card": 20,
+    "survivor-figure": 20,
+    "player-aid": 5,
+    "knife": 1,
+    "starting-item": 25,
+    "police_station-item": 20,
+    "grocery_store-item": 20,
+    "school-item": 20,
+    "gas_station-item": 20,
+    "library-item": 20,
+    "hospital-item": 20,
+    "raxxon-item": 20,
+    "crisis-card": 22,
+    "improvement-card": 10,
+    "experiment-card": 12,
+    "side-effect-card": 6,
+    "crossroads-card": 61,
+    "adult-crossroads-card": 9,
+    "damage-token": 29,
+    "helpless-token": 20,
+    "food-token": 20,
+    "noise-token": 32,
+    "barricade-token": 21,
+    "starvation-token": 6,
+    "despair-token": 12,
+    "progress-token": 12,
+    "improvement-token": 10,
+    "bandit-figure": 20,
+    "track-marker": 2,
+    "zombie-figure": 30,
+    "zombie-token": 30,
+    "special-zombie-figure": 19,
+    "colony-board": 1,
+    "location-card": 9,
+    "action-die": 30,
+    "exposure-die": 1,
+    "story-objective": Count(6, ruled=True),
+    "bandit-betrayal-objective": Count(1, ruled=True),
+}
+# Pieces without a face, which are only counted.
+TOKENS = (
+    "survivor-figure", "player-aid", "knife", "damage-token", "helpless-token", "food-token", "noise-token",
+    "barricade-token", "starvation-token", "despair-token", "progress-token", "improvement-token", "bandit-figure",
+    "track-marker", "zombie-figure", "zombie-token", "colony-board", "location-card", "action-die", "exposure-die",
+)  # fmt: skip
+
+
+# --- what can be agreed on ------------------------------------------------------------------------------------
+
+
+def forbids(setup: Setup) -> Message | None:
+    """Mixes that do not work are refused with the reason (L-370, L-371, L-372)."""
+    story, objective = setup.options.get("scenario", NO_STORY), setup.options.get("objective", RANDOM)
+    if setup.mode == COOPERATIVE and BETRAYER in setup.variants:
+        return message("mix-cooperative-betrayer")
+    if setup.mode == COOPERATIVE and story == stories.RAID:
+        return message("mix-cooperative-raid")
+    if story != NO_STORY and HARD in setup.variants:
+        return message("mix-story-hard")  # L-485
+    if story != NO_STORY and objective != RANDOM:
+        return message("mix-story-objective")
+    if objective != RANDOM and not fits(MAIN[str(objective)], modules_of(setup), setup.mode == COOPERATIVE):
+        return message("mix-objective-module")
+    return None
+
+
+def modules_of(setup: Setup) -> list[str]:
+    """The modules in play (L-374); a scenario brings its own, and others may be added (L-484)."""
+    story = setup.options.get("scenario", NO_STORY)
+    own = {stories.CHIMP: str(v.RAXXON_MODULE), stories.RAID: str(v.BANDITS)}.get(str(story), "")
+    return [module for module in MODULES if module in setup.variants or module == own]
+
+
+def fits(card: object, modules: Iterable[str], cooperative: bool) -> bool:
+    """Cards with the symbol of a module enter only with it, with two symbols only with both (L-375, L-376).
+
+    Cards with the other symbol stay out of a co-operative game (L-358).
+    """
+    needed = getattr(card, "modules", ())
+    return all(module in modules for module in needed) and not (cooperative and getattr(card, "rivals_only", False))
+
+
+# --- the box --------------------------------------------------------------------------------------------------
+
+
+def box(setup: Setup) -> Box:
+    """Exactly the pieces of the list (L-001), all of this box alone (L-003)."""
+    made = Box()
+    for name in closed_piles():
+        made.pile(name)
+    for name in open_piles(setup.players):
+        made.pile(name, sees=EVERYBODY)
+    for seat in range(setup.players):
+        for names in (piles.HAND, piles.DEALT, piles.LOOK):
+            made.pile(names[seat], sees=only(seat), ordered=False)
+        for names in (piles.OBJECTIVE, piles.EXILE, piles.HELD):
+            made.pile(names[seat], sees=only(seat))
+    add_cards(made)
+    for token in TOKENS:
+        count = COMPONENTS[token]
+        made.tokens(token, count if isinstance(count, int) else count.number)
+    return made
+
+
+def closed_piles() -> list[str]:
+    """Their order is unknown to all, their size known (L-558)."""
+    return [
+        *piles.DECK.values(),
+        piles.STARTING,
+        piles.SURVIVORS,
+        piles.CRISES,
+        piles.CONTRIBUTED,
+        piles.CROSSROADS,
+        piles.OBJECTIVES,
+        piles.BETRAYALS,
+        piles.DEALT_FROM,
+        piles.EXILES,
+        piles.IMPROVEMENTS,
+        piles.EXPERIMENTS,
+        piles.REMOVED,
+        piles.BOX,
+    ]
+
+
+def open_piles(players: int) -> list[str]:
+    """What everybody may look at (L-557)."""
+    return [
+        *piles.GROUP[:players],
+        *piles.GEAR.values(),
+        piles.WASTE,
+        piles.LOOT,
+        piles.GRAVEYARD,
+        piles.SET_ASIDE,
+        piles.CRISIS,
+        piles.CRISIS_DISCARDS,
+        piles.RESOLVING,
+        piles.MAIN_OBJECTIVE,
+        piles.LAID,
+        piles.PROJECTS,
+        piles.FINISHED,
+        piles.LOOSE,
+        piles.EXPERIMENT_DISCARDS,
+        piles.SIDE_EFFECTS,
+        piles.FIGURES,
+        piles.LURKING,
+        piles.OPEN_BOX,
+    ]
+
+
+def add_cards(made: Box) -> None:
+    """Secret and betrayal objectives have the same back, and so have all crossroads cards."""
+    for deck, items in ITEM_LISTS.items():
+        into = piles.STARTING if deck == STARTING_DECK else piles.DECK[deck]
+        for item in items:
+            made.add(item.id, into, f"{deck}-item", copies=item.copies)
+    for cards, pile, component, back in (
+        (SURVIVOR, piles.SURVIVORS, "survivor-card", ""),
+        (CRISIS, piles.CRISES, "crisis-card", ""),
+        (SECRET, piles.OBJECTIVES, "secret-objective", "objective"),
+        (BETRAYAL, piles.BETRAYALS, "betrayal-objective", "objective"),
+        (EXILE, piles.EXILES, "exile-objective", ""),
+        (MAIN, piles.OPEN_BOX, "main-objective", ""),
+        (STORY, piles.OPEN_BOX, "story-objective", ""),
+        (IMPROVEMENT, piles.IMPROVEMENTS, "improvement-card", ""),
+        (EXPERIMENT, piles.EXPERIMENTS, "experiment-card", ""),
+        (SIDE_EFFECT, piles.SIDE_EFFECTS, "side-effect-card", ""),
+    ):
+        for card in cards:
+            made.add(card, pile, component, back=back)
+    made.add(BANDIT_BETRAYAL.id, piles.OPEN_BOX, "bandit-betrayal-objective", back="objective")
+    for card in CROSSROADS:
+        component = "adult-crossroads-card" if card in ADULT else "crossroads-card"
+        made.add(card, piles.CROSSROADS, component, back="crossroads")
+    for kind, figures in FIGURES.items():
+        made.add(f"{kind}_figure", piles.FIGURES, "special-zombie-figure", copies=len(figures))
+
+
+# --- the set-up -----------------------------------------------------------------------------------------------
+
+
+def start(setup: Setup) -> LongNightState:
+    """Two to five players (L-002). The colony and six locations always (L-038, L-039, L-064), others by module."""
+    story = str(setup.options.get("scenario", NO_STORY))
+    cooperative = setup.mode == COOPERATIVE
+    state = LongNightState(
+        seats=setup.players,
+        cooperative=cooperative,
+        elimination=ELIMINATION in setup.variants,
+        hard=cooperative or HARD in setup.variants,  # L-355, L-363
+        players=[Player() for _ in range(setup.players)],
+        places=[v.COLONY, *v.ORDINARY],
+    )
+    modules = modules_of(setup)
+    if v.IMPROVEMENTS in modules:
+        state.in_force.append(Rule.IMPROVEMENTS)
+    if v.BANDITS in modules:
+        state.in_force.append(Rule.BANDITS)
+        if story != stories.RAID:  # L-523, L-524, L-525
+            state.in_force += [Rule.BANDIT_FIGHTS, Rule.HIDEOUT, Rule.BANDIT_LEADER]
+            stories.open_place(state, v.HIDEOUT)  # L-406
+    if v.RAXXON_MODULE in modules and story != stories.CHIMP:  # L-490, L-491
+        state.in_force += [Rule.RAXXON, Rule.PILLS, Rule.CODE]
+        stories.open_place(state, v.RAXXON)  # L-433
+    return state
+
+
+def set_up(table: LongNightTable) -> None:
+    sort_out(table)
+    choose_objective(table)
+    deal_objectives(table)
+    shuffle_piles(table)
+    deal_items(table)
+    deal_survivors(table)
+    lay_modules(table)
+
+
+def sort_out(table: LongNightTable) -> None:
+    """Cards whose symbol keeps them out go back into the box first (L-358, L-375, L-395, L-405, L-432)."""
+    modules, cooperative = modules_of(table.setup), table.state.cooperative
+    for cards, pile in (
+        (SURVIVOR, piles.SURVIVORS),
+        (CRISIS, piles.CRISES),
+        (CROSSROADS, piles.CROSSROADS),
+        (SECRET, piles.OBJECTIVES),
+        (BETRAYAL, piles.BETRAYALS),
+        (EXILE, piles.EXILES),
+    ):
+        for id, card in cards.items():
+            if not fits(card, modules, cooperative):
+                table.move(id, pile, piles.OPEN_BOX)
+    if table.setup.options.get("adult") == "without":  # L-027, L-077
+        for id in sorted(ADULT):
+            if id in table.pile(piles.CROSSROADS):
+                table.move(id, piles.CROSSROADS, piles.OPEN_BOX)
+    if table.setup.options.get("scenario") == stories.CHIMP:  # L-492
+        for survivor in (stories.EMMA, stories.BLUE):
+            table.move(survivor, piles.SURVIVORS, piles.SET_ASIDE)
+
+
+def choose_objective(table: LongNightTable) -> None:
+    """Chosen by the players or drawn at random (L-066); Tribute is the one for a first game (L-067).
+
+    A scenario has its own (L-493, L-519).
+    """
+    state, setup = table.state, table.setup
+    story = str(setup.options.get("scenario", NO_STORY))
+    if story != NO_STORY:
+        state.task = stories.FIRST[story]
+        table.move(state.task, piles.OPEN_BOX, piles.MAIN_OBJECTIVE)
+        return
+    objective = str(setup.options.get("objective", RANDOM))
+    if objective == RANDOM:
+        modules = modules_of(setup)
+        objective = table.pick([id for id, card in MAIN.items() if fits(card, modules, state.cooperative)])
+    table.move(objective, piles.OPEN_BOX, piles.MAIN_OBJECTIVE)
+    state.task = task_key(objective, state.hard)  # L-006
+
+
+def deal_objectives(table: LongNightTable) -> None:
+    """Two secret objectives a player (L-070), one in the betrayer variant (L-362), and one betrayal (L-071) are
+    shuffled and one is dealt to each (L-072). In the Bandit Raid the betrayal is Bandit Betrayal (L-520), known to all
+    (L-521). Co-operation has none of this (L-356).
+    """
+    if table.state.cooperative:
+        return
+    seats = table.state.seats
+    table.shuffle(piles.OBJECTIVES)
+    table.shuffle(piles.BETRAYALS)
+    table.draw(piles.OBJECTIVES, piles.DEALT_FROM, seats if BETRAYER in table.setup.variants else 2 * seats)
+    if table.setup.options.get("scenario") == stories.RAID:
+        table.move(BANDIT_BETRAYAL.id, piles.OPEN_BOX, piles.DEALT_FROM)
+    else:
+        table.draw(piles.BETRAYALS, piles.DEALT_FROM)
+    table.shuffle(piles.DEALT_FROM)
+    for seat in range(seats):
+        table.draw(piles.DEALT_FROM, piles.OBJECTIVE[seat])
+
+
+def shuffle_piles(table: LongNightTable) -> None:
+    """Each for itself (L-075, L-076, L-079)."""
+    for pile in (*piles.DECK.values(), piles.CRISES, piles.SURVIVORS, piles.EXILES, piles.CROSSROADS, piles.STARTING):
+        table.shuffle(pile)
+
+
+def deal_items(table: LongNightTable) -> None:
+    """Five starting items each (L-078), seven with two players (L-360); the rest goes back into the box (L-088)."""
+    seats = table.state.seats
+    for seat in range(seats):
+        table.draw(piles.STARTING, piles.HAND[seat], 7 if seats == 2 else 5)
+
+
+def kept(seats: int) -> int:
+    """Two survivors, with two players three (L-361)."""
+    return 3 if seats == 2 else 2
+
+
+def deal_survivors(table: LongNightTable) -> None:
+    """Four each (L-080), or as many as all can get alike (L-081), which only their player sees (L-082)."""
+    seats = table.state.seats
+    number = min(4, len(table.pile(piles.SURVIVORS)) // seats)
+    for seat in range(seats):
+        table.draw(piles.SURVIVORS, piles.DEALT[seat], max(number, kept(seats)))
+
+
+def lay_modules(table: LongNightTable) -> None:
+    """The open improvements (L-396); experiments with the top one to be read (L-434); pills lie open (L-435).
+
+    In the Chimp and the Code Raxxon is barred: a barricade on every space (L-488, L-489).
+    """
+    modules = modules_of(table.setup)
+    if v.IMPROVEMENTS in modules:
+        table.shuffle(piles.IMPROVEMENTS)
+        improvements.fill_row(table)
+    if v.RAXXON_MODULE in modules:
+        table.shuffle(piles.EXPERIMENTS)
+        raxxon.show_top(table)
+    if table.setup.options.get("scenario") == stories.CHIMP:
+        table.shift(BARRICADE, len(ENTRANCES[v.RAXXON]) * 4, SUPPLY, v.RAXXON)
+        table.shift(BARRICADE, PEOPLE_SPACES[v.RAXXON], SUPPLY, SEALED)
+
+
+# --- the first steps ------------------------------------------------------------------------------------------
+
+
+def layout_of(state: LongNightState) -> v.Layout:
+    story = STORY.get(state.task)
+    if story is None:
+        return TASK[state.task].layout
+    assert story.layout is not None
+    return story.layout
+
+
+async def lay_out(table: LongNightTable) -> None:
+    """Morale, rounds, zombies and everything else as the objective says (L-068), zombies by the rules (L-069)."""
+    state = table.state
+    layout, reading = layout_of(state), Reading(0, state.task)
+    state.morale, state.rounds, state.starvation = layout.morale, layout.rounds, layout.starvation
+    tracks.change_food(table, number(state, reading, layout.food))
+    room = PEOPLE_SPACES[v.COLONY]
+    tracks.add_helpless(table, number(state, reading, layout.helpless), room)
+    tracks.add_helpless(table, number(state, reading, layout.unruly), room, unruly_side=True)
+    for place, barricades in layout.barricades:
+        entrances = ENTRANCES[place]
+        for index in range(barricades):
+            table.shift(BARRICADE, 1, SUPPLY, entrances[index % len(entrances)])
+    await zombies.add(table, v.COLONY, number(state, reading, layout.zombies))
+    for place in v.ORDINARY:
+        await zombies.add(table, place, layout.zombies_outside)
+    state.stage = Stage.CHOOSE
+
+
+async def choose_survivors(table: LongNightTable) -> None:
+    """All choose at the same time (L-082): a leader (L-083) and followers (L-084), who begin in the colony (L-085).
+
+    The others go under the pile, which is shuffled (L-080). The highest leader has the knife (L-087).
+    """
+    state = table.state
+    chosen = await table.ask_all(range(state.seats), ASK_KEEP, lambda seat: keeps(state, seat))
+    for seat, answer in chosen.items():
+        state.players[seat].leader = answer.leader
+        for survivor in (answer.leader, *answer.followers):
+            table.move(survivor, piles.DEALT[seat], piles.GROUP[seat])
+            state.where[survivor] = v.COLONY
+            table.tell("log-joins", "L-085", seat=SEAT[seat], survivor=NAME[survivor], place=NAME[v.COLONY])
+    for seat in range(state.seats):
+        table.move_all(piles.DEALT[seat], piles.SURVIVORS)
+    table.shuffle(piles.SURVIVORS)
+    state.knife = max(range(state.seats), key=lambda seat: INFLUENCE[state.players[seat].leader])
+    table.tell("log-knife", "L-087", seat=SEAT[state.knife])
+    state.stage = Stage.OPENING
+
+
+def keeps(state: LongNightState, seat: int) -> list[Keep]:
+    dealt = sorted(state.piles[piles.DEALT[seat]])
+    return [
+        Keep(leader, tuple(one for one in kept_ones if one != leader))
+        for kept_ones in combinations(dealt, kept(state.seats))
+        for leader in kept_ones
+    ]
+
+
+async def open_game(table: LongNightTable) -> None:
+    """What the layout adds for the first player, and the opening of a scenario (L-487)."""
+    state = table.state
+    layout = layout_of(state)
+    if layout.extra:
+        await effects.carry_out(table, read_for(state, state.knife, state.task), layout.extra)
+    await stories.open_story(table)
+    state.stage = Stage.REVEAL

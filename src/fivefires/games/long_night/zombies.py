@@ -1,0 +1,188 @@
+"""Adding and killing zombies."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Prompt
+
+from . import death, deeds, exposure
+from .board import (
+    BANDIT,
+    BARRICADE,
+    ENTRANCES,
+    PLACE_OF,
+    SUPPLY,
+    TRAP,
+    ZOMBIE,
+    ZOMBIE_TOKEN,
+    bandits_at,
+    empty_spaces,
+    helpless,
+    lowest,
+    survivors_at,
+    unruly,
+    zombies_at_entrance,
+)  # fmt: skip
+from .content import vocabulary as v
+from .names import NAME
+from .questions import ENTRANCE, LOSE_BARRICADE, LOSE_TRAP, NORMAL, UNRULY_ONE
+from .state import LongNightTable, count
+from .tracks import lose_helpless
+
+ASK_WHICH_BARRIER = Prompt("ask-which-barrier", "L-393")
+ASK_WHICH_HELPLESS = Prompt("ask-which-helpless", "L-268")
+ASK_WHICH_ZOMBIE = Prompt("ask-which-zombie", "L-281")
+ASK_WHERE_TO = Prompt("ask-where-to", "L-143")
+
+
+# --- adding ---------------------------------------------------------------------------------------------------
+
+
+async def add(table: LongNightTable, place: str, number: int) -> None:
+    """One at a time (L-261), in the colony from entrance 1 to 6 and again (L-262), anew for every effect (L-263).
+
+    Elsewhere there is a single entrance (L-272).
+    """
+    entrances = ENTRANCES[place]
+    for index in range(number):
+        await add_at(table, entrances[index % len(entrances)])
+
+
+async def add_at(table: LongNightTable, entrance: str) -> None:
+    if empty_spaces(table.state, entrance) > 0:
+        arrive(table, entrance)
+    else:
+        await break_in(table, entrance)
+
+
+def arrive(table: LongNightTable, entrance: str) -> bool:
+    """On an empty space (L-264): a figure, or a token when these are used up (L-273); no 61st comes (L-275)."""
+    moved = table.shift(ZOMBIE, 1, SUPPLY, entrance) or table.shift(ZOMBIE_TOKEN, 1, SUPPLY, entrance)
+    if moved:
+        table.tell("log-zombie", "L-264", entrance=NAME[entrance])
+    return bool(moved)
+
+
+async def break_in(table: LongNightTable, entrance: str) -> None:
+    """At a full entrance a barricade is lost (L-265), or a trap goes off (L-391), or it is overrun (L-266).
+
+    The next zombie then goes to the next entrance in order (L-270).
+    """
+    tokens = table.state.stock[BARRICADE]
+    barricades, traps = tokens.get(entrance, 0), tokens.get(TRAP[entrance], 0)
+    if not barricades and not traps:
+        await overrun(table, PLACE_OF[entrance])
+        return
+    trap = not barricades
+    if barricades and traps:
+        answer = await table.ask(
+            table.state.knife, ASK_WHICH_BARRIER, (LOSE_BARRICADE, LOSE_TRAP), entrance=NAME[entrance]
+        )
+        trap = answer is LOSE_TRAP
+    if trap:
+        spring(table, entrance)
+    else:
+        table.shift(BARRICADE, 1, entrance, SUPPLY)
+        table.tell("log-barricade-lost", "L-265", entrance=NAME[entrance])
+
+
+def spring(table: LongNightTable, entrance: str) -> None:
+    """All zombies there are removed (L-391); special ones stay (L-392)."""
+    table.shift(BARRICADE, 1, TRAP[entrance], SUPPLY)
+    removed = zombies_at_entrance(table.state, entrance)
+    for _ in range(removed):
+        take_off(table, entrance)
+    table.used("trap")
+    table.tell("log-trap", "L-391", entrance=NAME[entrance], count=removed)
+
+
+async def overrun(table: LongNightTable, place: str) -> None:
+    """The survivor with the lowest influence there is killed (L-266, L-272, L-417), and whoever has lost the last one
+    gets a new one before the next zombie (L-274). Without survivors: one helpless person (L-267, L-306), all bandits
+    (L-416), or nothing (L-269). Each death costs 1 morale (L-271).
+    """
+    state = table.state
+    table.tell("log-overrun", "L-266", place=NAME[place])
+    table.used("overrun")
+    await deeds.happen(table, v.Deed.OVERRUN, place=place)
+    there = survivors_at(state, place)
+    if there:
+        await death.kill(table, lowest(there))
+    elif place == v.COLONY and helpless(state) + unruly(state):
+        lose_helpless(table, unruly_one=await which_helpless(table), killed=True)
+    elif bandits := bandits_at(state, place):
+        table.shift(BANDIT, bandits, place, SUPPLY)
+        table.tell("log-bandits-gone", "L-416", place=NAME[place], count=bandits)
+
+
+async def which_helpless(table: LongNightTable) -> bool:
+    """Whether it is an unruly one; the first player says it where there are both (L-268)."""
+    state = table.state
+    if helpless(state) and unruly(state):
+        return await table.ask(state.knife, ASK_WHICH_HELPLESS, (NORMAL, UNRULY_ONE)) is UNRULY_ONE
+    return unruly(state) > 0
+
+
+# --- taking off -----------------------------------------------------------------------------------------------
+
+
+def take_off(table: LongNightTable, entrance: str) -> bool:
+    """Back to the supply (L-282), tokens before figures."""
+    return bool(table.shift(ZOMBIE_TOKEN, 1, entrance, SUPPLY) or table.shift(ZOMBIE, 1, entrance, SUPPLY))
+
+
+async def which_entrance(table: LongNightTable, seat: int, place: str, prompt: Prompt = ASK_WHICH_ZOMBIE) -> str:
+    """An entrance of a place with an ordinary zombie, of the player's choice (L-281); nothing where there is none."""
+    found = [entrance for entrance in ENTRANCES[place] if zombies_at_entrance(table.state, entrance)]
+    if len(found) < 2:
+        return found[0] if found else ""
+    return (await table.ask(seat, prompt, [ENTRANCE[entrance] for entrance in found])).entrance
+
+
+async def remove(table: LongNightTable, seat: int, place: str, number: int) -> int:
+    """Removed, not killed: nobody rolls (L-278)."""
+    for removed in range(number):
+        entrance = await which_entrance(table, seat, place)
+        if not entrance:
+            return removed
+        take_off(table, entrance)
+        table.tell("log-zombie-removed", "L-278", entrance=NAME[entrance])
+    return number
+
+
+async def kill(table: LongNightTable, seat: int, survivor: str, number: int, *, safe: bool = False) -> None:
+    """All are taken off first, then an exposure roll for each (L-276), until the survivor is dead (L-277)."""
+    state = table.state
+    place, killed = state.where[survivor], 0
+    while killed < number and (entrance := await which_entrance(table, seat, place)):
+        take_off(table, entrance)
+        killed += 1
+        table.tell("log-kill", "L-276", survivor=NAME[survivor], entrance=NAME[entrance])
+    await killed_some(table, seat, survivor, place, killed, safe=safe)
+
+
+async def killed_some(
+    table: LongNightTable, seat: int, survivor: str, place: str, killed: int, *, safe: bool = False
+) -> None:
+    """What follows from a kill comes before the roll (L-280)."""
+    for _ in range(killed):
+        count(table.state, seat, v.Stat.KILLS)
+        await deeds.happen(table, v.Deed.KILL, seat, survivor, place)
+    for _ in range(0 if safe else killed):
+        await exposure.expose(table, survivor, v.Risk.KILL)
+
+
+async def move(table: LongNightTable, seat: int, origin: str, place: str, number: int) -> int:
+    """From one place to empty entrance spaces of another, which the player chooses (L-143)."""
+    state = table.state
+    for moved in range(number):
+        goals = [entrance for entrance in ENTRANCES[place] if empty_spaces(state, entrance) > 0]
+        start = await which_entrance(table, seat, origin) if goals else ""
+        if not start:
+            return moved
+        goal = goals[0]
+        if len(goals) > 1:
+            goal = (await table.ask(seat, ASK_WHERE_TO, [ENTRANCE[entrance] for entrance in goals])).entrance
+        if not table.shift(ZOMBIE, 1, start, goal):
+            table.shift(ZOMBIE_TOKEN, 1, start, goal)
+        table.tell("log-zombie-moves", "L-141", start=NAME[start], goal=NAME[goal])
+    return number
