@@ -18,6 +18,7 @@ from .fuzz import fuzz
 from .games import games
 from .play import play
 from .replay import replay
+from .report import report
 from .rules import rules
 from .serving import database_url_given, serve_page
 from .simulate import simulate
@@ -44,6 +45,7 @@ app.command(epilog="Example: fivefires replay pig-2026-11-30-1.json --verify")(r
 app.command(epilog="Example: fivefires upgrade --dry-run *.json")(upgrade)
 app.command(epilog="Example: fivefires rules embers E-006")(rules)
 app.command(epilog="Example: fivefires simulate embers --games 1000 --workers 2 --out results")(simulate)
+app.command(epilog="Example: fivefires report results")(report)
 app.command(epilog="Example: fivefires bench --only pig --json")(bench)
 
 

@@ -84,7 +84,7 @@ class Recorder:
         if self._record:
             kind = self._tables.get(id(table.box))
             if kind is None:
-                kind = self._tables[id(table.box)] = watched(table.box, self._counts)
+                kind = self._tables[id(table.box)] = watched(table.box, self._game.features(), self._counts)
             table.__class__ = kind
 
     # --- who answers -----------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from fivefires.kernel import NOBODY, Box, Piece, Table, face_of
@@ -12,13 +13,13 @@ DRAWN, TAKEN, USED = 0, 1, 2
 Counts = dict[tuple[int, int, str], int]
 
 
-def watched(box: Box, counts: Counts) -> type[Table[Any]]:
+def watched(box: Box, features: Sequence[str], counts: Counts) -> type[Table[Any]]:
     """The kind of table that counts into `counts`; a class of its own, because a table has no room for them.
 
     A card is drawn when it leaves a pile that nobody sees for one that somebody sees, and taken when it comes to a
     player. What is used belongs to whoever answered last, if it lies before that seat, else to whoever's turn it is.
     """
-    moves, own, things = moves_that_count(box), owned_piles(box), Things(box)
+    moves, own, things = moves_that_count(box), owned_piles(box), Things(box, features)
 
     class Watched(Table[Any]):
         __slots__ = ()
@@ -92,13 +93,16 @@ def moves_that_count(box: Box) -> dict[tuple[str, str], tuple[bool, int]]:
 
 
 class Things(dict[str, str]):
-    """What a feature is called in the tables: one that names a card, such as `item:crowbar`, by the card's face."""
+    """What a feature is called in the tables: one that names a card, such as `item:crowbar`, by the card's face.
 
-    def __init__(self, box: Box) -> None:
+    Where the card is a feature by itself, what has a kind before it is something else: a reaction, for example.
+    """
+
+    def __init__(self, box: Box, features: Sequence[str]) -> None:
         super().__init__()
-        self.faces = {face_of(piece) for piece in box.pieces}
+        self._cards = {face_of(piece) for piece in box.pieces} - set(features)
 
     def __missing__(self, feature: str) -> str:
         _kind, _, name = feature.partition(":")
-        thing = self[feature] = name if name in self.faces else feature
+        thing = self[feature] = name if name in self._cards else feature
         return thing
