@@ -128,6 +128,7 @@ def card_faults(deck: str, card: Any) -> Iterator[str]:
         yield "more than one Until"
     keys = [word.key for word in words(card) if isinstance(word, v.Option | v.May)]
     yield from (f"two ways are called {key!r}" for key, times in Counter(keys).items() if times > 1)
+    yield from (f"the way {key!r} is called like a card" for key in keys if key in survivors | items | effects)
 
 
 # --- what single decks must have ------------------------------------------------------------------------------

@@ -244,14 +244,13 @@ async def _use(table: LongNightTable, seat: int, answer: Use) -> None:
         await dice.spend(table, seat, action.die)
     if action.once or not action.die:
         state.spent.append(spent_key(state, seat, source, answer.number))
-    face = FACE.get(source, source)
-    table.used(f"ability:{face}")
+    table.used(f"ability:{FACE.get(source, source)}")
     table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[source])
     reading = Reading(seat, source, survivor, state.where[survivor])
     await effects.pay(table, reading, action.cost)
     await effects.carry_out(table, reading, action.do)
     if survivor in state.where:
-        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (face,))
+        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (source,))
 
 
 def bearer_of(state: LongNightState, seat: int, source: str) -> str:

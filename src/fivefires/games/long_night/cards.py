@@ -84,7 +84,7 @@ async def equip(table: LongNightTable, seat: int, card: str) -> None:
         bearer = (await table.ask(seat, ASK_BEARER, [PERSON[one] for one in own], card=NAME[card])).survivor
     table.move(card, piles.RESOLVING, GEAR[bearer])
     table.tell("log-equips", "L-155", survivor=NAME[bearer], card=NAME[card])
-    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], FACE[card]))
+    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], card))
 
 
 async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
@@ -93,19 +93,19 @@ async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
     Events leave the game instead (L-150), and so do an exile's cards (L-326).
     """
     state = table.state
-    item, me = ITEM[card], state.players[seat]
-    gone = item.event or me.exiled
+    me = state.players[seat]
+    gone = ITEM[card].event or me.exiled
     table.tell("log-plays", "L-149", seat=SEAT[seat], card=NAME[card])
     if not gone:
         table.move(card, piles.RESOLVING, piles.WASTE)
-    reading = Reading(seat, card, asks=item.user is not None)
-    if item.user is None:
+    reading = Reading(seat, card, asks=ITEM[card].user is not None)
+    if not reading.asks:
         reading.survivor, reading.place = me.leader, state.where.get(me.leader, "")
-    await effects.carry_out(table, reading, item.play)
+    await effects.carry_out(table, reading, ITEM[card].play)
     if gone:
         table.move(card, piles.RESOLVING, piles.REMOVED)
     self = reading.survivor if reading.survivor in state.where else me.leader
-    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], FACE[card]))
+    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], card))
 
 
 def discard(table: LongNightTable, seat: int, card: str) -> None:
@@ -264,7 +264,7 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
         return
     table.move(card, GEAR[giver], GEAR[receiver])
     table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
-    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], FACE[card]))
+    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], card))
 
 
 # --- medicine and food without their texts --------------------------------------------------------------------

@@ -22,7 +22,7 @@ from .board import (
 )  # fmt: skip
 from .content import vocabulary as v
 from .content.index import ITEM, SURVIVOR, TYPE
-from .piles import DECK, FINISHED, GEAR, GRAVEYARD, GROUP, HAND, LAID, WASTE
+from .piles import DECK, FINISHED, GEAR, GRAVEYARD, GROUP, HAND, LAID, LOOT, WASTE
 from .state import LongNightState, Reading, at_home, in_game, owner_of
 
 # --- people ---------------------------------------------------------------------------------------------------
@@ -150,6 +150,8 @@ def quantity(state: LongNightState, reading: Reading, of: v.Quantity) -> int:
             )
         case v.Bandits(at):
             return sum(stock[BANDIT].get(place, 0) for place in _places(state, reading, at))
+        case v.Loot():
+            return len(lying[LOOT])
         case v.Noise(at):
             return sum(stock[NOISE].get(place, 0) for place in _places(state, reading, at))
         case v.Cards(match, zone):

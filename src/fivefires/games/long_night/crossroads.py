@@ -77,15 +77,14 @@ async def read_out(table: LongNightTable, reading: Reading) -> None:
     (L-223). Without any option that can be met nothing happens (L-222).
     """
     state = table.state
-    card = CROSSROADS[reading.source]
     state.under_way.append(reading)
-    way = await which_way(table, reading, card)
+    way = await which_way(table, reading, CROSSROADS[reading.source])
     if way is not None:
-        table.used(f"crossroads:{card.id}:{way.key}")
+        table.used(f"crossroads:{reading.source}:{way.key}")
         await effects.pay(table, reading, way.cost)
         await effects.follow(table, reading, way.do)
     state.under_way.pop()
-    table.move(card.id, piles.RESOLVING, piles.REMOVED)
+    table.move(reading.source, piles.RESOLVING, piles.REMOVED)
 
 
 async def which_way(table: LongNightTable, reading: Reading, card: v.Crossroads) -> v.Option | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import effects
 from .conditions import holds, such
 from .content import vocabulary as v
-from .content.index import SORT, WAITING, Waiting
+from .content.index import FACE, SORT, WAITING, Waiting
 from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
@@ -63,7 +63,7 @@ def _answers(
         return False
     if on.at and place not in on.at and not (v.HERE in on.at and place == reading.place):
         return False
-    if on.what and not any(one in on.what for one in what):
+    if on.what and not any(FACE.get(one, one) in on.what for one in what):
         return False
     if waiting.when.once and spent_key(waiting) in state.spent:
         return False
@@ -116,7 +116,7 @@ def triggered(state: LongNightState, trigger: v.Trigger, seat: int) -> Done | No
 def _meets(state: LongNightState, trigger: v.On, seat: int, done: Done) -> bool:
     if trigger.at and done.place not in trigger.at:
         return False
-    if trigger.what and not any(one in trigger.what for one in done.what):
+    if trigger.what and not any(FACE.get(one, one) in trigger.what for one in done.what):
         return False
     reading = Reading(seat, "", done.survivor, done.place)
     if trigger.who is not None and (

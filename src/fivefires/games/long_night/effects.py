@@ -317,18 +317,13 @@ async def travel(table: LongNightTable, reading: Reading, effect: v.Travel) -> N
     turn = state.turn
     if effect.who.pick is v.Pick.SELF or v.HERE in effect.who.at:
         await self_of(table, reading)
-    named = places_named(reading, effect.to.places)
-    able = [
-        survivor
-        for survivor in people(state, reading, effect.who)
-        if (effect.extra or turn is None or survivor not in turn.moved) and _goals(state, survivor, named)
-    ]
+    able = travellers(state, reading, effect)
     if not able:
         return
     survivor = able[0]
     if len(able) > 1:
         survivor = (await table.ask(seat, ASK_WHO, [PERSON[one] for one in able], card=NAME[reading.source])).survivor
-    goals = _goals(state, survivor, named)
+    goals = _goals(state, reading, survivor, effect)
     goal = goals[0]
     if effect.to.pick is v.CHANCE:
         goal = reading.goal = raxxon.random_location(table)
@@ -343,7 +338,18 @@ async def travel(table: LongNightTable, reading: Reading, effect: v.Travel) -> N
         reading.place = state.where.get(survivor, reading.place)
 
 
-def _goals(state: LongNightState, survivor: str, named: tuple[str, ...]) -> list[str]:
+def travellers(state: LongNightState, reading: Reading, effect: v.Travel) -> list[str]:
+    """Who could go: once a turn, unless the text gives a move besides (L-169)."""
+    turn = state.turn
+    return [
+        survivor
+        for survivor in people(state, reading, effect.who)
+        if (effect.extra or turn is None or survivor not in turn.moved) and _goals(state, reading, survivor, effect)
+    ]
+
+
+def _goals(state: LongNightState, reading: Reading, survivor: str, effect: v.Travel) -> list[str]:
+    named = places_named(reading, effect.to.places)
     goals = goals_for(state, owner_of(state, survivor), state.where[survivor])
     return [place for place in goals if not named or place in named]
 
@@ -654,9 +660,17 @@ async def _peek_at_hand(table: LongNightTable, reading: Reading, count: int) -> 
     others = [one for one in clockwise(table.state, seat) if one != seat and table.pile(HAND[one])]
     if others:
         other = await which_player(table, reading, others)
-        for _ in range(min(count, len(table.pile(HAND[other])))):
-            table.reveal([table.pick(table.pile(HAND[other]))], only(seat))
+        show_some(table, seat, other, count)
         table.tell("log-peeks", "L-552", seat=SEAT[seat], other=SEAT[other])
+
+
+def show_some(table: LongNightTable, seat: int, other: int, count: int) -> None:
+    """So many different cards of another's hand, by chance, to one player alone."""
+    hand = [*table.pile(HAND[other])]
+    for _ in range(min(count, len(hand))):
+        card = table.pick(hand)
+        hand.remove(card)
+        table.reveal([card], only(seat))
 
 
 # --- dice ----------------------------------------------------------------------------------------------------

@@ -217,8 +217,11 @@ class Play(_Card, frozen=True, tag="play"):
         return text_of(self.card, "effect")
 
 
-class Take(_Card, frozen=True, tag="take"):
+class Take(_Card, frozen=True, tag="take-card"):
     """The card that is kept, given, discarded, contributed, looked for: the question says what for."""
+
+    def key(self) -> str:
+        return f"card:{self.card}"
 
     def note(self, view: LongNightView) -> Message | None:
         return text_of(self.card, "effect") if self.card in ITEM else None

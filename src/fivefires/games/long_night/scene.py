@@ -61,11 +61,11 @@ def scene(view: LongNightView) -> Scene:
 
 
 def status(view: LongNightView) -> tuple[Message, ...]:
-    lines = [message("status-round", round=view.round), message(f"status-{view.stage}")]
+    lines = [message("status-round", round=view.round), message(f"stage-{view.stage}")]
     if view.objective:
-        lines.append(message("status-objective", card=NAME[view.objective], task=view.objective_text))
+        lines.append(message("status-main-objective", card=NAME[view.objective], task=view.objective_text))
     if view.crisis:
-        lines.append(message("status-crisis", card=NAME[view.crisis], target=view.crisis_target))
+        lines.append(message("status-open-crisis", card=NAME[view.crisis], target=view.crisis_target))
     for one in view.under_way:
         if isinstance(one, Reading) and one.source in CROSSROADS:
             lines.append(text_of(one.source, "story"))

@@ -57,7 +57,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.TURN_END, needs=v.AtLeast(v.Helpless(), 3)),
         (
             v.Option("pillow", (v.RemoveHelpless(1), v.Hurt(v.SELF, despair=1))),
-            v.Option("morphine", (v.Discard(1, v.Match((v.MEDICINE,))), v.Rouse(1))),
+            v.Option("needle", (v.Discard(1, v.Match((v.MEDICINE,))), v.Rouse(1))),
         ),
     ),
     v.Crossroads(

@@ -362,6 +362,10 @@ class Bandits(Data, frozen=True):
     at: tuple[str, ...] = ()
 
 
+class Loot(Data, frozen=True):
+    """Cards at the hideout."""
+
+
 class Noise(Data, frozen=True):
     at: tuple[str, ...] = ()
 
@@ -427,7 +431,7 @@ class Count(Data, frozen=True):
 
 Quantity: TypeAlias = (
     Morale | RoundsLeft | FoodStore | Starvation | WastePile | Helpless | Dead | Survivors | Zombies | Specials
-    | Barricades | BarredEntrances | Bandits | Noise | Cards | Deck | EmptyDecks | Laid | Marks | Improvements
+    | Barricades | BarredEntrances | Bandits | Loot | Noise | Cards | Deck | EmptyDecks | Laid | Marks | Improvements
     | Contained | DiceOnRaxxon | Prevented | Exiles | Dice | Count
 )  # fmt: skip
 

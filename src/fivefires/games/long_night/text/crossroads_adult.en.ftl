@@ -38,7 +38,7 @@ cr_pillow = What she asks for
         burden. She asks for it in a whisper, each time the same person, each time with the word please. The pain is
         such that the children have been moved to another room.
     .pillow = Do it: 1 helpless person leaves without loss of morale; your leader gets a despair
-    .morphine = Tell her that it will be better tomorrow: discard a medicine card if you have one, and 1 helpless
+    .needle = Tell her that it will be better tomorrow: discard a medicine card if you have one, and 1 helpless
         person becomes unruly
 cr_meat = Meat
     .trigger = The store holds at most one food, and somebody lies in the graveyard.
