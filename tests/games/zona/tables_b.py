@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fivefires.games.zona import GAME
 from fivefires.games.zona.content.index import GEAR, SMALL
 from fivefires.games.zona.state import Scavenger, ZonaState
+from fivefires.games.zona.view import ZonaView
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 
 # One number for each face of the dice: plus, minus, blank, triangle.
@@ -52,11 +53,10 @@ class Play:
         return self.runner.asked()[0]
 
     @property
-    def total(self) -> object:
+    def total(self) -> int:
         """The total that the question about a test names."""
-        question = self.runner.question
-        assert question is not None
-        return question.args["total"]
+        assert self.asked == "ask-test"
+        return ZonaView(self.state, self.seat).test_total
 
     def do(self, *keys: str) -> Play:
         for key in keys:

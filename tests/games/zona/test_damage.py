@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zona.content.index import THREAT
+from fivefires.games.zona.state import DamageUnderWay
 
 from .tables_b import HERO, B, M, P, Play, play
 
@@ -158,9 +159,9 @@ def test_a_choice_with_a_single_answer_is_made_by_the_table() -> None:
 @pytest.mark.rule("Z-567")
 def test_savvas_ability_lowers_a_package_before_any_item() -> None:
     game = play("junkyard", hero="savva", items=["iodine"]).do("local")
-    question = game.runner.question
-    assert question is not None
-    assert (game.asked, question.args["radiation"]) == ("ask-protect", 1)
+    package = game.state.under_way[-1]
+    assert isinstance(package, DamageUnderWay)
+    assert (game.asked, package.radiation) == ("ask-protect", 1)
     game.do("take-it")
     assert game.me.damage == 1
 

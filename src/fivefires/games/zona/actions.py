@@ -202,7 +202,8 @@ async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool 
     """
     state = table.state
     me = state.scavengers[seat]
-    table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
+    if table.log is not None:
+        table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
     if state.rumor_token:
         await pay_toll(table, seat, border(me.place, place))
     kind = BORDER_KIND[state.side][me.place, place]

@@ -13,7 +13,7 @@ from fivefires.kernel import Prompt
 from . import death, items
 from .content import vocabulary as v
 from .content.index import AGAINST_DAMAGE, CHARACTER, SHIELD, THREAT
-from .names import NAME, SEAT
+from .names import NAME, SEAT, damage_name
 from .questions import TAKE_IT, Cure, Use, Weaken
 from .state import (
     DamageUnderWay,
@@ -69,9 +69,7 @@ async def suffer(
             seat,
             ASK_PROTECT,
             [*offers, TAKE_IT],
-            radiation=package.radiation,
-            mental=package.mental,
-            physical=package.physical,
+            damage=damage_name(package.radiation, package.mental, package.physical),
         )
         if not isinstance(answer, Use):
             break
@@ -191,7 +189,7 @@ def overflows(table: ZonaTable, package: DamageUnderWay) -> bool:
     amount = package.radiation + package.mental + package.physical + package.untyped
     free = free_fortitude(me)
     me.damage += min(amount, free)
-    if amount:
+    if amount and table.log is not None:
         table.tell("log-damage", "Z-317", seat=SEAT[package.seat], amount=amount)
     return amount > free
 

@@ -33,6 +33,7 @@ from . import (
     threats,
 )  # fmt: skip
 from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
+from .choices import way_name
 from .content import vocabulary as v
 from .content.index import CROWBARS, ITEM, THREAT
 from .names import NAME, SEAT
@@ -367,6 +368,7 @@ async def choose(table: ZonaTable, seat: int, effect: v.Choose) -> Flow | None:
     way = await _choose_way(table, seat, effect.options)
     if way is None:
         return None
+    tell_choice(table, seat, way.key)
     await pay(table, seat, way.cost)
     return await follow(table, seat, way.key, way.do)
 
@@ -404,9 +406,16 @@ async def may(table: ZonaTable, seat: int, effect: v.May) -> Flow | None:
         elif isinstance(answer, Act):
             return None
         else:
+            tell_choice(table, seat, effect.key)
             await pay(table, seat, effect.cost)
             return await follow(table, seat, effect.key, effect.do)
     return None
+
+
+def tell_choice(table: ZonaTable, seat: int, way: str) -> None:
+    if table.log is not None:
+        state = table.state
+        table.tell("log-chooses", "Z-132", seat=SEAT[chooser(state, seat)], way=way_name(state, way))
 
 
 async def look(table: ZonaTable, seat: int, effect: v.If) -> Flow | None:

@@ -34,7 +34,8 @@ async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may
     under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run)
     table.state.under_way.append(under_way)
     table.used(FEATURE[token])
-    table.tell("log-encounter", "Z-297", seat=SEAT[seat], threat=NAME[token])
+    if table.log is not None:
+        table.tell("log-encounter", "Z-297", seat=SEAT[seat], threat=NAME[token])
     defeated = await meet(table, under_way)
     if defeated:
         await reward(table, under_way)

@@ -57,7 +57,8 @@ async def event(table: ZonaTable, seat: int) -> None:
     under_way = EventUnderWay(seat, card, deck)
     state.under_way.append(under_way)
     table.used(FEATURE[card])
-    table.tell("log-event", "Z-128", seat=SEAT[seat], card=NAME[card], deck=event_deck_name(deck))
+    if table.log is not None:
+        table.tell("log-event", "Z-128", seat=SEAT[seat], card=NAME[card], deck=event_deck_name(deck))
     if card in SECTIONS:
         await sector_event(table, under_way)
     else:
@@ -166,7 +167,6 @@ async def story_event(table: ZonaTable, under_way: EventUnderWay) -> None:
         if flow is not effects.Flow.GO_ON:
             break
     if flow is effects.Flow.UNCOVER:
-        read(table, under_way, "secret")
         await facilities.uncover(table, under_way)
     else:
         read(table, under_way, f"{under_way.section}-fail")
@@ -182,7 +182,8 @@ def begin(table: ZonaTable, under_way: EventUnderWay, section: str) -> None:
 def read(table: ZonaTable, under_way: EventUnderWay, part: str) -> None:
     """What is read aloud is known to all (Z-128); the rest of the card stays hidden until reached (Z-134)."""
     under_way.read.append(part)
-    table.tell(f"zona-ev-{under_way.card}-{part}", "Z-128")
+    if table.log is not None:
+        table.tell(f"zona-ev-{under_way.card}-{part}", "Z-128")
 
 
 def read_outcome(table: ZonaTable, seat: int, outcome: str) -> None:

@@ -109,8 +109,10 @@ async def uncover(table: ZonaTable, under_way: EventUnderWay) -> None:
     """
     state, seat = table.state, under_way.seat
     if has_secret(state, seat, under_way.deck):
+        table.tell("log-secret-known", "Z-160", seat=SEAT[seat])
         events.discard(table, under_way)
         return
+    events.read(table, under_way, "secret")
     table.move(under_way.card, piles.RESOLVING, piles.SECRETS[seat])
     table.tell("log-secret", "Z-158", seat=SEAT[seat], deck=message(f"events-{under_way.deck}"))
     await search_secret_items(table, seat, site_of(state, under_way.deck))

@@ -15,7 +15,8 @@ async def tire(table: ZonaTable, seat: int, by: int = 1) -> None:
     me = table.state.scavengers[seat]
     beyond = max(0, me.fatigue + by - HIGHEST_FATIGUE)
     me.fatigue = min(HIGHEST_FATIGUE, me.fatigue + by)
-    table.tell("log-tire", "Z-346", seat=SEAT[seat], by=by, fatigue=me.fatigue)
+    if table.log is not None:
+        table.tell("log-tire", "Z-346", seat=SEAT[seat], by=by, fatigue=me.fatigue)
     if beyond:
         await damage.suffer_untyped(table, seat, beyond)
 

@@ -94,7 +94,8 @@ def begin_turn(table: ZonaTable) -> ActionTurn | None:
     me.actions_next = 0
     if TURN in me.spent:
         me.spent.remove(TURN)
-    table.tell("log-turn", "Z-095", seat=SEAT[seat])
+    if table.log is not None:
+        table.tell("log-turn", "Z-095", seat=SEAT[seat])
     return turn
 
 

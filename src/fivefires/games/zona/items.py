@@ -158,7 +158,8 @@ async def _add_to_order(table: ZonaTable, seat: int, effect: v.Effect) -> None:
 
 async def find_place(table: ZonaTable, seat: int, card: str) -> None:
     """A gained item goes left of the board if it is small, onto the body or into the backpack if not (Z-044, Z-228)."""
-    table.tell("log-gains", "Z-274", seat=SEAT[seat], item=NAME[card])
+    if table.log is not None:
+        table.tell("log-gains", "Z-274", seat=SEAT[seat], item=NAME[card])
     if not USES[card]:
         table.used(FEATURE[card])
     if card in SMALL:
@@ -241,7 +242,8 @@ async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = No
     impact = None if way.negator else IMPACT.get(source)
     count = artifacts.times(table.state, seat, impact) if impact is not None else 0
     table.used(FEATURE[source])
-    table.tell("log-uses", "Z-250", seat=SEAT[seat], source=NAME[source])
+    if table.log is not None:
+        table.tell("log-uses", "Z-250", seat=SEAT[seat], source=NAME[source])
     await mark(table, seat, way.again or source)
     if way.again:
         table.used(FEATURE[way.again])
@@ -426,7 +428,8 @@ def to_discards(table: ZonaTable, seat: int, card: str, source: str) -> None:
     type = ITEM[card].type
     table.move(card, source, piles.DISCARDS[type] if isinstance(type, v.Deck) else piles.BOX)
     table.state.scavengers[seat].tokens.pop(card, None)
-    table.tell("log-loses", "Z-234", seat=SEAT[seat], item=NAME[card])
+    if table.log is not None:
+        table.tell("log-loses", "Z-234", seat=SEAT[seat], item=NAME[card])
 
 
 def where(state: ZonaState, seat: int, card: str) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from fivefires.kernel import Message, face_of, message, seat_name
 
 from .board import PLACES
@@ -20,6 +23,9 @@ _PREFIX: dict[str, str] = {
 
 # The name of a piece, a place, an ability, an attribute, a damage type or a face of the dice.
 NAME = {id: message(prefix + face_of(id)) for id, prefix in _PREFIX.items()}
+NOTHING = message("words-nothing")
+# The symbol beside the difficulty of a test, which admits items for encounters (Z-217), or none.
+MARK = {"": message("test-mark-none"), **{str(kind): message(f"test-mark-{kind}") for kind in v.ThreatKind}}
 # What is reported when a piece or ability comes into play.
 FEATURE = {
     **{piece: f"item:{face_of(piece)}" for piece in ITEM},
@@ -35,6 +41,26 @@ SEAT = tuple(seat_name(seat) for seat in SEATS)
 
 def name_of(id: str) -> Message:
     return NAME[id]
+
+
+@cache
+def damage_name(radiation: int, mental: int, physical: int) -> Message:
+    """What a package consists of: 1 mental, 2 physical."""
+    amounts = zip((radiation, mental, physical), v.DamageType, strict=True)
+    return joined([message("words-amount", amount=amount, what=NAME[kind]) for amount, kind in amounts if amount])
+
+
+def joined(parts: Sequence[Message], by: str = "words-comma") -> Message:
+    """One, two, three."""
+    if not parts:
+        return NOTHING
+    first, *rest = parts
+    return message(by, first=first, second=joined(rest, by)) if rest else first
+
+
+def signed(number: int) -> Message | int:
+    """A number that may be below 0, with a real minus sign."""
+    return number if number >= 0 else message("words-minus", number=-number)
 
 
 def slot_name(colour: str, kind: str) -> Message:

@@ -23,7 +23,7 @@ from .content.index import (
     WHILE_FORCING,
     ThreatToken,
 )  # fmt: skip
-from .names import NAME, SEAT
+from .names import MARK, NAME, SEAT, signed
 from .piles import TROPHIES
 from .questions import LET_STAND, Act, Force, Lure, Testing, Use
 from .state import (
@@ -82,20 +82,22 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
             [*ways, LET_STAND],
             attribute=NAME[test.attribute],
             difficulty=test.difficulty,
-            total=so_far,
+            total=signed(so_far),
+            mark=MARK[test.mark],
         )
         if isinstance(answer, Act):
             break
         await improve(table, test, answer)
     test.total = so_far
-    table.tell(
-        "log-test",
-        "Z-203",
-        seat=SEAT[seat],
-        attribute=NAME[test.attribute],
-        total=test.total,
-        difficulty=test.difficulty,
-    )
+    if table.log is not None:
+        table.tell(
+            "log-test-passed" if test.total >= test.difficulty else "log-test-failed",
+            "Z-203",
+            seat=SEAT[seat],
+            attribute=NAME[test.attribute],
+            total=signed(test.total),
+            difficulty=test.difficulty,
+        )
     if hurts(test):
         await damage.suffer(table, seat, radiation=1)
     state.under_way.pop()

@@ -37,7 +37,8 @@ def place_token(table: ZonaTable, token: str, place: str, source: str = piles.ME
         discard_token(table, token, source)
         return
     table.move(token, source, piles.AT[place])
-    table.tell("log-token-placed", "Z-145", threat=NAME[token], place=NAME[place])
+    if table.log is not None:
+        table.tell("log-token-placed", "Z-145", threat=NAME[token], place=NAME[place])
 
 
 def place_from_tray(table: ZonaTable, colour: v.Colour, kind: v.ThreatKind, place: str) -> str | None:

@@ -10,20 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from fivefires.kernel import Message, Piece, View, face_of, message
+from fivefires.kernel import Message, Piece, View, message
 
 from . import piles, wording
 from .board import BORDER_KIND, threats_at
+from .choices import text_of_choice, way_name
 from .content import vocabulary as v
-from .content.board import LOCAL_ACTIONS
-from .content.index import EMISSION, PARAGRAPHS, RUMOR, SECTIONS, USES
+from .content.index import EMISSION, PARAGRAPHS, SECTIONS
 from .state import (
     ActionTurn,
     EncounterUnderWay,
     EventUnderWay,
-    ItemUnderWay,
-    LocalUnderWay,
-    RumorUnderWay,
     Scavenger,
     Stage,
     TestUnderWay,
@@ -195,25 +192,8 @@ class ZonaView(View[ZonaState]):
 
     def choice_label(self, way: str) -> Message:
         """What a way of the card under way is called."""
-        return message(f"{self._chosen_in()[0]}-{way}")
+        return way_name(self._state, way)
 
     def choice_note(self, way: str) -> Message | None:
         """What it costs and brings."""
-        return wording.way(self._chosen_in()[1], way)
-
-    def _chosen_in(self) -> tuple[str, v.Effects]:
-        """The text and the effects in which a choice stands: those of the innermost card or place."""
-        for one in reversed(self._state.under_way):
-            match one:
-                case ItemUnderWay(source=source):
-                    uses = [use.do for use in USES[source] if isinstance(use, v.OnTurn | v.InEncounter)]
-                    return face_of(source), tuple(effect for do in uses for effect in do)
-                case EventUnderWay(card=card, section=section):
-                    do = SECTIONS[card][section] if card in SECTIONS else PARAGRAPHS[card][int(section) - 1].do
-                    return f"zona-ev-{card}-{section}", do
-                case LocalUnderWay(place=place):
-                    do = next(action.do for action in LOCAL_ACTIONS if action.place == place)
-                    return f"{place}", do
-                case RumorUnderWay(card=card):
-                    return card, RUMOR[card].do
-        return "choice", ()
+        return wording.way(text_of_choice(self._state)[1], way)

@@ -13,31 +13,25 @@ from fivefires.kernel import Message, message
 from .content import vocabulary as v
 from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken, ways_in
 from .entry import lowered
-from .names import deck_name, name_of, slot_name
+from .names import MARK, damage_name, deck_name, joined, name_of, signed, slot_name
 
 if TYPE_CHECKING:
     from .view import ZonaView
-
-NOTHING = message("words-nothing")
-
 
 # --- joining --------------------------------------------------------------------------------------------------
 
 
 def listed(parts: Sequence[Message]) -> Message:
-    """One, two, three."""
-    return _joined(parts, "words-comma")
+    return joined(parts)
+
+
+def either(parts: Sequence[Message]) -> Message:
+    """One or two or three."""
+    return joined(parts, "words-or")
 
 
 def sentences(parts: Sequence[Message]) -> Message:
-    return _joined(parts, "words-then")
-
-
-def _joined(parts: Sequence[Message], id: str) -> Message:
-    if not parts:
-        return NOTHING
-    first, *rest = parts
-    return message(id, first=first, second=_joined(rest, id)) if rest else first
+    return joined(parts, "words-then")
 
 
 def counted(things: Sequence[str]) -> Message:
@@ -49,12 +43,7 @@ def counted(things: Sequence[str]) -> Message:
 
 
 def damage(hurt: v.Damage | v.Suffer | v.AgainstDamage) -> Message:
-    parts = [
-        message("words-amount", amount=getattr(hurt, kind), what=name_of(kind))
-        for kind in v.DamageType
-        if getattr(hurt, kind)
-    ]
-    return listed(parts)
+    return damage_name(hurt.radiation, hurt.mental, hurt.physical)
 
 
 def goods(found: v.Match) -> Message:
@@ -84,7 +73,7 @@ def condition(needs: v.Condition) -> Message:
         case v.Hurt(number):
             return message("if-hurt", number=number)
         case v.Standing(among):
-            return message("if-standing", among=listed([message(f"reputation-{one}") for one in among]))
+            return message("if-standing", among=either([message(f"reputation-{one}") for one in among]))
         case v.ThreatHere(number):
             return message("if-threats", number=number)
         case v.Alone():
@@ -153,16 +142,25 @@ def effect(one: v.Effect) -> Message:
         case v.Heal(hurt, weakness):
             both = [message("does-heal", amount=hurt)] if hurt else []
             return sentences(both + ([message("does-heal-weakness", amount=weakness)] if weakness else []))
-        case v.Tire(by) | v.Relieve(by) | v.ShiftEmission(by) | v.ActionsNextTurn(by):
+        case v.Tire(by) | v.Relieve(by):
             return message(_id(one), by=by)
+        case v.ShiftEmission(by):
+            return message("does-shift-emission-on" if by > 0 else "does-shift-emission-back", by=abs(by))
+        case v.ActionsNextTurn(by):
+            return message("does-actions-next-turn-more" if by > 0 else "does-actions-next-turn-fewer", by=abs(by))
         case v.Improve(steps) | v.Worsen(steps):
             return message(_id(one), steps=steps)
         case v.Take(deck, cards) | v.Salvage(deck, cards):
             return message(_id(one), deck=deck_name(deck), cards=cards)
         case v.DrawKeep(deck, draw, keep):
             return message("does-draw-keep", deck=deck_name(deck), draw=draw, keep=keep)
-        case v.Trade(cut=cut):
-            return message("does-trade", cut=cut)
+        case v.Trade():
+            how = [*_terms_of_trade(one)]
+            return message("does-trade-so", how=listed(how)) if how else message("does-trade")
+        case v.Sell():
+            how = [*_terms_of_sale(one)]
+            what = message(f"sell-{_sold(one)}")
+            return message("does-sell-so", what=what, how=listed(how)) if how else message("does-sell", what=what)
         case v.Repair(amount):
             return message("does-repair", amount=amount)
         case v.Wear(times, wanted):
@@ -177,35 +175,58 @@ def effect(one: v.Effect) -> Message:
             return _story_effect(one)
 
 
+def _terms_of_trade(one: v.Trade) -> Iterator[Message]:
+    if len(one.rows) == 1:
+        yield message("trade-only", deck=deck_name(one.rows[0]))
+    if one.cut:
+        yield message("trade-cut", cut=one.cut)
+    if one.every_column:
+        yield message("trade-every-column")
+    if one.most < v.NO_LIMIT:
+        yield message("trade-most", most=one.most)
+
+
+def _sold(one: v.Sell) -> str:
+    if one.trophies and one.artifacts:
+        return "everything"
+    return "trophies" if one.trophies else "artifacts"
+
+
+def _terms_of_sale(one: v.Sell) -> Iterator[Message]:
+    for id, bonus in (("sell-bonus", one.bonus), ("sell-green", one.green), ("sell-yellow", one.yellow)):
+        if bonus:
+            yield message(id, bonus=bonus)
+    if one.most < v.NO_LIMIT:
+        yield message("sell-most", most=one.most)
+
+
+def _branch(id: str, do: v.Effects, **args: int | Message) -> list[Message]:
+    """What follows in one case; nothing is said about a case in which nothing follows."""
+    return [message(id, effects=effects(do), **args)] if do else []
+
+
+def _test(one: v.Test) -> Message:
+    tested = either([name_of(attribute) for attribute in ([one.of] if isinstance(one.of, v.Attribute) else one.of)])
+    return message("does-test", attribute=tested, difficulty=one.difficulty, mark=MARK[one.mark or ""])
+
+
 def _story_effect(one: v.Effect) -> Message:
     match one:
-        case v.Test(of, difficulty, passed, failed):
-            tested = [of] if isinstance(of, v.Attribute) else [*of]
-            return message(
-                "does-test",
-                attribute=listed([name_of(attribute) for attribute in tested]),
-                difficulty=difficulty,
-                passed=effects(passed),
-                failed=effects(failed),
-            )
-        case v.Encounter(colour, kind, defeated, undefeated):
-            return message(
-                "does-encounter",
-                slot=slot_name(colour, kind),
-                defeated=effects(defeated),
-                undefeated=effects(undefeated),
-            )
+        case v.Test(_, _, passed, failed):
+            return sentences([_test(one), *_branch("does-passed", passed), *_branch("does-failed", failed)])
+        case v.Encounter(colour, kind, defeated, undefeated, may_run):
+            meets = message("does-encounter" if may_run else "does-encounter-to-the-end", slot=slot_name(colour, kind))
+            ends = [*_branch("does-defeated", defeated), *_branch("does-undefeated", undefeated)]
+            return sentences([meets, *ends])
         case v.MeetThreat(defeated, undefeated):
-            return message("does-meet-threat", defeated=effects(defeated), undefeated=effects(undefeated))
+            ends = [*_branch("does-defeated", defeated), *_branch("does-undefeated", undefeated)]
+            return sentences([message("does-meet-threat"), *ends])
         case v.DrawThreat(colour, kind, low, high, split, keep):
-            lower = [message("does-keep-threat")] if keep else []
-            return message(
-                "does-draw-threat",
-                slot=slot_name(colour, kind),
-                split=split,
-                low=sentences([*lower, *(effect(one) for one in low)]),
-                high=effects(high),
-            )
+            lower = sentences([*([message("does-keep-threat")] if keep else []), *(effect(other) for other in low)])
+            drawn = [message("does-draw-threat", slot=slot_name(colour, kind))]
+            if keep or low:
+                drawn.append(message("does-low", split=split, effects=lower))
+            return sentences([*drawn, *_branch("does-high", high, split=split)])
         case v.PlaceThreat(colour, kind, places):
             return message("does-place-threat", slot=slot_name(colour, kind), where=where(places))
         case v.RemoveThreat(places) | v.Relocate(places):
@@ -215,9 +236,13 @@ def _story_effect(one: v.Effect) -> Message:
         case v.May(_key, do, price):
             return message("does-may", cost=cost(price), effects=effects(do))
         case v.If(needs, then, otherwise):
-            return message("does-if", condition=condition(needs), then=effects(then), otherwise=effects(otherwise))
+            if not then:
+                return message("does-unless", condition=condition(needs), effects=effects(otherwise))
+            first = message("does-then", condition=condition(needs), effects=effects(then))
+            return sentences([first, *_branch("does-otherwise", otherwise)])
         case v.ByReputation(good, neutral, bad):
-            return message("does-by-reputation", good=effects(good), neutral=effects(neutral), bad=effects(bad))
+            parts = [*_branch("does-by-good", good), *_branch("does-by-neutral", neutral)]
+            return sentences([*parts, *_branch("does-by-bad", bad)])
         case v.Peek(pile, cards, bury):
             return message("does-peek", pile=message(f"pile-{pile}"), cards=cards, bury=bury)
         case v.Each(places, do, others):
@@ -241,7 +266,8 @@ def way(do: v.Effects, key: str) -> Message | None:
     for found in ways_in(do):
         if found.key == key:
             parts = [message("note-cost", cost=cost(found.cost))] if found.cost != v.FREE else []
-            return sentences([*parts, effects(found.do)])
+            parts += [effect(one) for one in found.do]
+            return sentences(parts) if parts else None
     return None
 
 
@@ -327,7 +353,12 @@ def using(view: ZonaView, source: str, number: int, negator: str, again: str, ho
         return message("option-use-again", item=name_of(source), effect=does, again=name_of(again))
     if negator:
         return message("option-use-negated", item=name_of(source), effect=does, negator=name_of(negator))
-    return message("option-use", item=name_of(source), effect=does, left=_left_after(view, source))
+    id = "option-use" if isinstance(found, v.InTest | v.AgainstDamage) and not _then(found) else "option-use-doing"
+    return message(id, item=name_of(source), effect=does, left=_left_after(view, source))
+
+
+def _then(found: v.Use) -> v.Effects:
+    return found.then if isinstance(found, v.InTest) else ()
 
 
 def _left_after(view: ZonaView, card: str) -> Message:
@@ -363,7 +394,7 @@ def total_with(view: ZonaView, plus: int) -> Message | None:
     test = view.test
     if test is None:
         return None
-    return message("note-total", total=view.test_total + plus, difficulty=test.difficulty)
+    return message("note-total", total=signed(view.test_total + plus), difficulty=test.difficulty)
 
 
 def item(card: str) -> Message:

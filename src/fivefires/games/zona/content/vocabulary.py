@@ -410,13 +410,16 @@ class Salvage(Data, frozen=True):
     cards: int = 1
 
 
+NO_LIMIT: Final = 99
+
+
 class Trade(Data, frozen=True):
     """An occasion to buy at the marketplace."""
 
     rows: tuple[Deck, ...] = (JUNK, EQUIPMENT)
     cut: int = 0
     every_column: bool = False
-    most: int = 99
+    most: int = NO_LIMIT
 
 
 class Sell(Data, frozen=True):
@@ -427,7 +430,7 @@ class Sell(Data, frozen=True):
     bonus: int = 0
     green: int = 0
     yellow: int = 0
-    most: int = 99
+    most: int = NO_LIMIT
 
 
 class Repair(Data, frozen=True):

@@ -115,6 +115,9 @@ face-plus = plus
 face-minus = minus
 face-blank = blank
 face-triangle = triangle
+test-mark-none = {""}
+test-mark-mutant = {" "}(mutant)
+test-mark-anomaly = {" "}(anomaly)
 reputation-good = good reputation
 reputation-neutral = neutral reputation
 reputation-bad = bad reputation
@@ -215,11 +218,11 @@ ask-spare = Do you spare the { $item } its token?
 ask-which-damaged = Which item is damaged?
 ask-which-deactivated = Which item is deactivated?
 ask-repair = What do you repair? { $left } left.
-ask-protect = You are about to suffer { $radiation } radiation, { $mental } mental, { $physical } physical damage.
+ask-protect = You are about to suffer { $damage } damage.
 ask-weakness = Which attribute is weakened?
 ask-which-weakness = Which weakness is healed?
 ask-improved = Your reputation cannot be better. Do you lower your fatigue instead?
-ask-test = Test of { $attribute }, difficulty { $difficulty }: your total is { $total }.
+ask-test = Test of { $attribute }, difficulty { $difficulty }{ $mark }: your total is { $total }.
 ask-attribute = Which attribute do you test?
 ask-before-encounter = { $threat }: do you use something first?
 ask-after-detection = { $threat }: what do you do?
@@ -285,7 +288,8 @@ option-open-with = Open the { $site } with the { $item }: { $cost }
 option-search = Search for { $threat }
 option-rest = Rest: fatigue −{ $by }
 option-relief = Rest in the camp: fatigue −{ $by }
-option-use = Use { $item }: { $effect } ({ $left })
+option-use = Use { $item }: { $effect }, { $left }
+option-use-doing = Use { $item } ({ $left }): { $effect }
 option-use-ability = { $ability }: { $effect }
 option-use-negated = Use { $item } with { $negator }: { $effect }; no impact
 option-use-again = Use { $item } once more by { $again }: { $effect }
@@ -302,8 +306,8 @@ option-repair = Repair { $item } ({ $left }){ $cost ->
     [0] {""}
    *[other] {" "}for ₽{ $cost }
     }
-option-force = Force the test: reroll { $faces }, fatigue +1
-option-force-by = Force the test by { $source }: reroll { $faces }{ $fatigue ->
+option-force = Force the test: reroll the { $faces }, fatigue +1
+option-force-by = Force the test by { $source }: reroll the { $faces }{ $fatigue ->
     [0] {""}
    *[other] , fatigue +{ $fatigue }
     }
@@ -348,6 +352,8 @@ left-uses = { $uses ->
 
 words-nothing = nothing
 words-comma = { $first }, { $second }
+words-or = { $first } or { $second }
+words-minus = −{ $number }
 words-then = { $first } { $second }
 words-amount = { $amount } { $what }
 
@@ -454,15 +460,31 @@ does-salvage = { $cards ->
     [one] Take 1 { $deck } card from the discards.
    *[other] Take { $cards } { $deck } cards from the discards.
     }
-does-trade = { $cut ->
-    [0] Buy at the marketplace.
-   *[other] Buy at the marketplace, ₽{ $cut } off each.
+does-trade = Buy at the marketplace.
+does-trade-so = Buy at the marketplace: { $how }.
+trade-only = only { $deck } cards
+trade-cut = ₽{ $cut } off each
+trade-every-column = in every column
+trade-most = { $most ->
+    [one] at most 1 card
+   *[other] at most { $most } cards
     }
-does-sell = Sell trophies and artifacts.
+does-sell = Sell { $what }.
+does-sell-so = Sell { $what }: { $how }.
+sell-everything = trophies and artifacts
+sell-trophies = trophies
+sell-artifacts = artifacts
+sell-bonus = ₽{ $bonus } more for each
+sell-green = ₽{ $bonus } more for a green one
+sell-yellow = ₽{ $bonus } more for a yellow one
+sell-most = { $most ->
+    [one] only 1
+   *[other] at most { $most }
+    }
 does-repair = Repair { $amount }.
 does-wear = { $times ->
-    [one] { $what } is damaged.
-   *[other] { $what } is damaged { $times } times.
+    [one] Put 1 damage on { $what }.
+   *[other] Put 1 damage on { $what }, { $times } times.
     }
 does-discard = { $count ->
     [one] Discard { $what }.
@@ -477,31 +499,50 @@ does-lose-trophy = { $count ->
     [one] Discard a trophy.
    *[other] Discard { $count } trophies.
     }
-does-test = Test of { $attribute }, { $difficulty }. Passed: { $passed } Failed: { $failed }
-does-encounter = Encounter: { $slot }. Defeated: { $defeated } Not: { $undefeated }
-does-meet-threat = Encounter with a threat here. Defeated: { $defeated } Not: { $undefeated }
-does-draw-threat = Draw a { $slot }. Detection below { $split }: { $low } Else: { $high }
+does-test = Test of { $attribute }, difficulty { $difficulty }{ $mark }.
+does-passed = Passed: { $effects }
+does-failed = Failed: { $effects }
+does-encounter = Encounter: { $slot }.
+does-encounter-to-the-end = Encounter without running away: { $slot }.
+does-meet-threat = Encounter with a threat here.
+does-defeated = Defeated: { $effects }
+does-undefeated = Not defeated: { $effects }
+does-draw-threat = Draw a { $slot }.
+does-low = Detection below { $split }: { $effects }
+does-high = Detection { $split } or more: { $effects }
 does-keep-threat = It becomes your trophy.
 does-place-threat = Place a { $slot }: { $where }.
 does-remove-threat = Remove a threat: { $where }.
 does-move-threat = Move a threat: { $origin }, to { $to }.
 does-choose = Choose.
 does-may = You may ({ $cost }): { $effects }
-does-if = If { $condition }: { $then } Else: { $otherwise }
-does-by-reputation = Good: { $good } Neutral: { $neutral } Bad: { $bad }
+does-then = If { $condition }: { $effects }
+does-otherwise = Otherwise: { $effects }
+does-unless = Unless { $condition }: { $effects }
+does-by-good = Good reputation: { $effects }
+does-by-neutral = Neutral reputation: { $effects }
+does-by-bad = Bad reputation: { $effects }
 does-go-on = Read on.
 does-fail = The mission fails.
 does-uncover-secret = You uncover a secret.
 does-win = The end.
-does-relocate = Go without moving: { $where }.
+does-relocate = Relocate: { $where }.
 does-move-again = Move once more.
 does-peek = { $bury ->
     [0] Look at the top { $cards } of { $pile }.
    *[other] Look at the top { $cards } of { $pile }; up to { $bury } of them may go to the bottom.
     }
 does-search-secret-items = Search the secret items.
-does-shift-emission = The emission marker moves by { $by }.
-does-actions-next-turn = Actions in your next turn: { $by }.
+does-shift-emission-on = The emission marker goes on by { $by }.
+does-shift-emission-back = The emission marker goes back by { $by }.
+does-actions-next-turn-more = { $by ->
+    [one] 1 more action in your next turn.
+   *[other] { $by } more actions in your next turn.
+    }
+does-actions-next-turn-fewer = { $by ->
+    [one] 1 action fewer in your next turn.
+   *[other] { $by } actions fewer in your next turn.
+    }
 does-extra-action = 1 more action this turn.
 does-safe-shortcuts = No shortcut damage this round.
 does-quiet-gate = This turn's local action here does no harm.
@@ -550,6 +591,8 @@ log-opens = { $seat } opens the { $site }.
 log-secret = { $seat } uncovers a secret: { $deck }.
 log-event = { $seat } draws an event ({ $deck }): { $card }.
 log-event-fails = { $card } is discarded.
+log-secret-known = { $seat } knows this secret already.
+log-chooses = { $seat } chooses: { $way }.
 log-reshuffle = New deck: { $deck }.
 log-renewed = The discards become a new deck: { $deck }.
 log-rumor = Rumor: { $card }.
@@ -563,11 +606,12 @@ log-defeats = { $seat } defeats { $threat }.
 log-dismissed = { $threat } goes away.
 log-trophy = { $seat } keeps { $threat } as a trophy.
 log-token-placed = { $threat } appears at { $place }.
-log-token-shown = { $threat } is drawn and put back.
+log-token-shown = { $threat } is drawn and shown.
 log-token-removed = { $threat } is gone from { $place }.
 log-token-moved = { $threat } goes to { $place }.
 log-no-token = No { $slot } is left in the tray.
-log-test = { $seat } tests { $attribute }: { $total } against { $difficulty }.
+log-test-passed = { $seat } tests { $attribute }: { $total } against { $difficulty }, passed.
+log-test-failed = { $seat } tests { $attribute }: { $total } against { $difficulty }, failed.
 log-reroll = { $seat } rerolls { $dice ->
     [one] a die
    *[other] { $dice } dice
