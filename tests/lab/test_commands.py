@@ -49,7 +49,7 @@ def test_bad_input_is_one_sentence(tmp_path: Path, typed: tuple[Any, ...], told:
     assert len(result.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", ["simulate pig --out x", "report x"])
+@pytest.mark.parametrize("command", ["simulate pig --out x", "report x", "rate pig --out x"])
 def test_without_the_extra_it_is_told_what_to_install(
     command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -17,6 +17,7 @@ from .components import components
 from .fuzz import fuzz
 from .games import games
 from .play import play
+from .rate import rate
 from .replay import replay
 from .report import report
 from .rules import rules
@@ -45,6 +46,7 @@ app.command(epilog="Example: fivefires replay pig-2026-11-30-1.json --verify")(r
 app.command(epilog="Example: fivefires upgrade --dry-run *.json")(upgrade)
 app.command(epilog="Example: fivefires rules embers E-006")(rules)
 app.command(epilog="Example: fivefires simulate embers --games 1000 --workers 2 --out results")(simulate)
+app.command(epilog="Example: fivefires rate pig --bots random,greedy --games 400 --out ratings")(rate)
 app.command(epilog="Example: fivefires report results")(report)
 app.command(epilog="Example: fivefires bench --only pig --json")(bench)
 

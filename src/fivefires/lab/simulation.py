@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -28,47 +28,47 @@ class Chunk(msgspec.Struct):
 
     first: int
     games: int
-    decisions: int
     files: dict[str, bytes]
     errors: dict[str, bytes]
-    wins: list[list[int]]
 
 
 def play_chunk(plan: Plan, numbers: range) -> Chunk:
     """What one process does."""
     game = find(plan.game)
     recorder, rows = Recorder(game, plan.bots), tables.empty_rows()
-    chunk = Chunk(numbers.start, len(numbers), 0, {}, {}, [])
+    errors = {}
     for number in numbers:
         played = recorder.play(plan.job(number))
         tables.add(rows, game, plan, played)
-        chunk.decisions += played.decisions
-        chunk.wins.append(played.result.winners if played.result is not None else [])
         if played.error:
-            chunk.errors[f"{game.id}-{number}.json"] = played.file
-    chunk.files = tables.as_parquet(rows)
-    return chunk
+            errors[f"{game.id}-{number}.json"] = played.file
+    return Chunk(numbers.start, len(numbers), tables.as_parquet(rows), errors)
 
 
 def simulate(
-    plan: Plan, folder: Path, *, workers: int = 1, ray: str = "", progress: Callable[[int], None] | None = None
+    plan: Plan,
+    folder: Path,
+    *,
+    workers: int = 1,
+    ray: str = "",
+    progress: Callable[[int], None] | None = None,
+    enough: Callable[[], bool] | None = None,
 ) -> int:
-    """Play what is still missing in a folder; returns how many games failed."""
+    """Play what is still missing in a folder, or until it is enough; returns how many games failed."""
     settle(plan, folder)
     done = finished(plan, folder)
     missing = [numbers for numbers in plan.chunks() if numbers.start not in done]
     count = plan.games - sum(map(len, missing))
     tell = progress or (lambda _done: None)
     tell(count)
-    for chunk in played(plan, missing, workers, ray):
-        keep(chunk, folder)
-        count += chunk.games
-        tell(count)
+    if enough is None or not enough():
+        for chunk in in_parallel(partial(play_chunk, plan), missing, workers, ray):
+            keep(chunk, folder)
+            count += chunk.games
+            tell(count)
+            if enough is not None and enough():
+                break
     return len(list((folder / "errors").glob("*.json")))
-
-
-def played(plan: Plan, missing: list[range], workers: int, ray: str) -> Iterator[Chunk]:
-    return in_parallel(partial(play_chunk, plan), missing, workers, ray)
 
 
 def settle(plan: Plan, folder: Path) -> None:
