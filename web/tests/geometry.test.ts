@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { border, centre, drawn, edgeLine, lines, middle, place, type Point } from '../src/lib/scene/geometry';
+import { border, centre, drawn, edgeLine, labelled, lines, middle, place, type Point } from '../src/lib/scene/geometry';
 
 const left: Point[] = [
   [0, 0],
@@ -75,6 +75,38 @@ describe('a board of outlines', () => {
     ];
     expect(centre(drawn(space('p', plate)))).toEqual([50, 25]);
     expect(drawn(space('p', left))).toBe(left);
+  });
+  it('keeps names clear of plates and breaks those that are too wide', () => {
+    const plate: Point[] = [
+      [110, 60],
+      [190, 60],
+      [190, 100],
+      [110, 100],
+    ];
+    const spaces = [space('mill', left), space('plate', plate), space('far', right)];
+    const names = new Map([
+      ['mill', 'Mill'],
+      ['plate', 'P'],
+      ['far', 'Underground Archive'],
+    ]);
+    const found = labelled(spaces, names, 20, 400);
+    const mill = found.get('mill');
+    const shown = drawn(spaces[1] ?? space('', []));
+    expect((mill?.x ?? 0) + (4 * 20 * 0.56) / 2).toBeLessThan(Math.min(...shown.map(([x]) => x)));
+    expect(found.get('far')?.lines).toEqual(['Underground', 'Archive']);
+  });
+  it('puts things where no plate covers them', () => {
+    const plate: Point[] = [
+      [40, 100],
+      [160, 100],
+      [160, 160],
+      [40, 160],
+    ];
+    const token = { name: { id: 'wolf' }, id: 'wolf' };
+    const free = place([space('a', left, [token])], 20)[0];
+    const covered = place([space('a', left, [token]), space('p', plate)], 20)[0];
+    expect(free?.y).toBeGreaterThan(100);
+    expect(covered?.y).toBeLessThan(100);
   });
   it('breaks names into lines', () => {
     expect(lines('Underground Archive', 14)).toEqual(['Underground', 'Archive']);

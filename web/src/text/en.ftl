@@ -12,7 +12,19 @@ page-nothing = nothing
 page-home = To the shelf
 page-missing = There is nothing at this address.
 page-about = About
-page-credits = Icons by the artists of game-icons.net, under CC BY 3.0. Typefaces under the SIL Open Font Licence and the Apache Licence. Everything else here is our own.
+page-about-what = A table for survival board games: alone, at one screen, with friends by a link, live or over days, and with bots. Nothing is loaded from elsewhere, nobody needs an account, and finished games can be proved from their seed.
+page-about-honest = Five Fires is unofficial. The games belong to their authors and publishers; here they are described in our own words and drawn in our own pictures. If you like one, own it.
+page-credits = Whose work is in the page
+page-credits-icons = Icons
+page-credits-icons-by = From game-icons.net under CC BY 3.0, by Lorc, Delapouite and the other artists there, in other colours and sizes.
+page-credits-faces = Typefaces
+page-credits-faces-by = IBM Plex Sans and Plex Sans Condensed by IBM, under the SIL Open Font Licence. Special Elite by Astigmatic, under the Apache Licence.
+page-credits-script = Script
+page-credits-script-by = Svelte, Fluent.js by Mozilla, and d3-zoom by Mike Bostock.
+page-credits-drawings = Everything else
+page-credits-drawings-by = Our own.
+page-credits-all = All names and licences
+page-version = Version { $version }
 
 ## The shelf
 
@@ -36,8 +48,13 @@ page-players-exactly = { $least ->
    *[other] { $least } players
     }
 page-minutes = { $least }–{ $most } minutes
-page-unlit = Not yet on the table
-page-trouble = Cannot be opened
+page-unlit = { $count ->
+    [one] One more game is planned. Its fire is not lit yet.
+   *[other] { $count } more games are planned. Their fires are not lit yet.
+    }
+page-trouble = This game is installed but cannot be opened.
+page-stage-alpha = An early version: it plays, but not every rule is proved yet.
+page-stage-beta = A late trial version.
 page-upload = Open a saved game
 page-shelf-empty = No game is installed.
 
@@ -69,6 +86,21 @@ page-lobby-wait = The game begins when every seat is taken and { $host } starts 
 page-invite = Send this link to those who shall play
 page-watch-link = To those who only watch, send this one
 page-my-link = Your own seat on another device
+page-seats = Who sits here
+page-seat-number = Seat { $number }
+page-here = at the table
+page-is-bot = played by a bot
+page-bot-meanwhile = A bot plays for now
+page-give-back = Give the seat back
+page-play-myself = Play on myself
+page-move-seat = Move my seat
+page-renew-link = Make a new link, and void the old one
+page-leave-warn = Somebody else can then take your seat.
+page-leave-sure = Leave for good
+page-closed-table = The host has ended this game. It can still be read.
+page-close-warn = The game stops for everybody and cannot go on.
+page-close-sure = End it now
+page-seen-by = Seen by
 page-my-link-warn = Whoever has this link plays for you.
 page-copy = Copy the link
 page-copied = Copied
@@ -81,7 +113,7 @@ page-join-title = You are invited
 page-leave = Leave the table
 page-host = host
 page-qr = The link as a code to scan
-page-insecure = This address is not secured, so notifications are off. Everything else works.
+page-insecure = This address is not secured (plain HTTP): there are no notifications here, and others in the same network could read along. Everything else works.
 
 ## The table
 
@@ -131,6 +163,7 @@ page-rules-search = Search the rules
 page-rules-none = No rule says that.
 page-show-rule = Show the rule
 page-others = The others
+page-story = The story
 page-side = Log, table and rules
 page-zoom-in = Enlarge
 page-zoom-out = Shrink
@@ -139,6 +172,7 @@ page-read-board = The board in words
 page-board-in-words = The board in words
 page-can-act = you can act here
 page-stands-here = Here: { $things }.
+page-by-way = { $place } ({ $way })
 page-next-to = Next to { $places }.
 page-settings = Settings
 page-menu = Menu
@@ -176,6 +210,7 @@ page-push-on = This browser tells you when it is your turn, even when the page i
 page-push-off = This browser can tell you when it is your turn, even when the page is closed.
 page-push-impossible = Notifications are not possible here: they need a secure address and the browser's permission.
 page-push-do = Turn notifications on
+page-push-undo = Turn notifications off
 
 ## Replay
 
@@ -206,6 +241,8 @@ page-dice-verified = Before the first roll the table showed a fingerprint of its
 page-dice-wrong = The seed does not fit the fingerprint that was shown at the start.
 page-dice-seed = Seed
 page-dice-commitment = Fingerprint
+page-timeline = Round by round
+page-timeline-to = See it again: { $round }
 page-chart-of = { $name } over the game
 
 ## The guided start

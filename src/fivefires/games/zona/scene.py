@@ -166,34 +166,34 @@ def character_board(card: Piece) -> Thing:
 
 def decks(view: ZonaView) -> list[Pile]:
     """Face-down decks, and the tray, whose top tokens can be seen (Z-526)."""
-    found = [Pile(pile, event_deck_name(deck), view.size(pile)) for deck, pile in piles.EVENTS.items()]
-    found += [Pile(pile, deck_name(deck), view.size(pile)) for deck, pile in piles.DECK.items()]
-    found += [
-        Pile(pile, message("pile-secret-items", site=name_of(site)), view.size(pile))
-        for site, pile in piles.SECRET_ITEMS.items()
+    skies, events, goods = message("group-skies"), message("group-events"), message("group-goods")
+    found = [
+        open_pile(view, piles.RUMORS, message("pile-rumors"), skies),
+        open_pile(view, piles.IN_FORCE, message("pile-in-force"), skies),
+        Pile(piles.EMISSIONS, message("pile-emissions"), view.size(piles.EMISSIONS), group=skies),
+        open_pile(view, piles.FLIPPED, message("pile-flipped"), skies),
     ]
     for (colour, kind), pile in piles.TRAY.items():
-        found.append(open_pile(view, pile, slot_name(colour, kind)))
-    found.append(open_pile(view, piles.RUMORS, message("pile-rumors")))
-    found.append(Pile(piles.EMISSIONS, message("pile-emissions"), view.size(piles.EMISSIONS)))
+        found.append(open_pile(view, pile, slot_name(colour, kind), message("group-threats")))
+    found += [Pile(pile, event_deck_name(deck), view.size(pile), group=events) for deck, pile in piles.EVENTS.items()]
+    found += [Pile(pile, deck_name(deck), view.size(pile), group=goods) for deck, pile in piles.DECK.items()]
+    found += [
+        Pile(pile, name_of(site), view.size(pile), group=message("group-secrets"))
+        for site, pile in piles.SECRET_ITEMS.items()
+    ]
     return found
 
 
 def discards(view: ZonaView) -> list[Pile]:
-    found = [
-        open_pile(view, pile, message("pile-discards", deck=event_deck_name(deck)))
-        for deck, pile in piles.EVENT_DISCARDS.items()
+    named = [
+        *((pile, event_deck_name(deck)) for deck, pile in piles.EVENT_DISCARDS.items()),
+        *((pile, deck_name(deck)) for deck, pile in piles.DISCARDS.items()),
+        (piles.RUMOR_DISCARDS, message("pile-rumors")),
     ]
-    found += [
-        open_pile(view, pile, message("pile-discards", deck=deck_name(deck))) for deck, pile in piles.DISCARDS.items()
-    ]
-    found.append(open_pile(view, piles.RUMOR_DISCARDS, message("pile-discards", deck=message("pile-rumors"))))
-    found.append(open_pile(view, piles.IN_FORCE, message("pile-in-force")))
-    found.append(open_pile(view, piles.FLIPPED, message("pile-flipped")))
-    return found
+    return [open_pile(view, pile, name, message("group-discards")) for pile, name in named]
 
 
-def open_pile(view: ZonaView, pile: str, name: Message) -> Pile:
+def open_pile(view: ZonaView, pile: str, name: Message, group: Message) -> Pile:
     """A pile of which one may look through what one knows, from the top down; names alone, for they are many."""
     cards = view.cards(pile)
     seen = tuple(
@@ -201,7 +201,7 @@ def open_pile(view: ZonaView, pile: str, name: Message) -> Pile:
         for card in reversed(cards)
         if card is not None
     )
-    return Pile(pile, name, len(cards), thing(view, cards[-1], name) if cards else None, seen)
+    return Pile(pile, name, len(cards), thing(view, cards[-1], name) if cards else None, seen, group)
 
 
 def market(view: ZonaView) -> list[Row]:

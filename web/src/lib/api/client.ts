@@ -67,10 +67,13 @@ export const api = {
   forget: (table: string, secret: string) => request(`/api/tables/${table}`, { secret, method: 'DELETE' }),
   rematch: (table: string, secret: string) => json<Created>(`/api/tables/${table}/rematch`, { secret, body: {} }),
   mine: (tables: { table: string; secret: string }[]) => json<MyTable[]>('/api/mine', { body: tables }),
-  sight: (table: string, secret: string) => json<Envelope>(`/api/tables/${table}/sight`, { secret }),
+  sight: (table: string, secret: string, seat: number) =>
+    json<Envelope>(`/api/tables/${table}/sight?seat=${seat}`, { secret }),
   steps: (table: string, secret: string) => json<StepInfo[]>(`/api/tables/${table}/steps`, { secret }),
-  reel: (table: string, secret: string, first: number, last: number) =>
-    json<Envelope[]>(`/api/tables/${table}/reel?first=${first}&last=${last}`, { secret }),
+  reel: (table: string, secret: string, first: number, last: number, seat: number | null) =>
+    json<Envelope[]>(`/api/tables/${table}/reel?first=${first}&last=${last}${seat === null ? '' : `&seat=${seat}`}`, {
+      secret,
+    }),
   charts: (table: string, secret: string) => json<Series[]>(`/api/tables/${table}/charts`, { secret }),
   download: async (table: string, secret: string) =>
     (await request(`/api/tables/${table}/download`, { secret })).blob(),
@@ -78,6 +81,8 @@ export const api = {
   qr: async (text: string) => (await request('/api/qr', { body: { text } })).text(),
   push: (table: string, secret: string, subscription: PushSubscriptionJSON) =>
     request(`/api/tables/${table}/push`, { secret, body: subscription }),
+  unpush: (table: string, secret: string, subscription: PushSubscriptionJSON) =>
+    request(`/api/tables/${table}/push`, { secret, body: subscription, method: 'DELETE' }),
 };
 
 /** 256 random bits, as the server's secrets are. */

@@ -65,6 +65,7 @@ export class TableSocket {
     clearInterval(this.#ping);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
+    if (this.#socket) this.#socket.onmessage = null;
     this.#socket?.close();
   }
 

@@ -7,7 +7,9 @@ const PLATE = 1.22;
 export type Point = [number, number];
 export type Placed = { key: string; thing: Thing; space: string; x: number; y: number; r: number };
 
-export function box(outline: readonly Point[]): { x: number; y: number; w: number; h: number } {
+export type Box = { x: number; y: number; w: number; h: number };
+
+export function box(outline: readonly Point[]): Box {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
@@ -49,6 +51,54 @@ export function labelOf(space: Space): Point {
   if (space.label && !isPlate(space)) return space.label;
   const [x, y] = centre(outline);
   return isPlate(space) ? [x, box(outline).y + 24] : [x, y - 22];
+}
+
+export type Label = { x: number; y: number; lines: string[] };
+/** How wide a letter of the display face is, beside its height. */
+const LETTER = 0.56;
+
+/**
+ * Where the names stand. One that is too wide for its place is broken into lines; one that would run under a plate
+ * or off the board is moved aside. `y` is the last line's.
+ */
+export function labelled(
+  spaces: readonly Space[],
+  names: ReadonlyMap<string, string>,
+  letters: number,
+  width: number,
+): Map<string, Label> {
+  const plates = platesOf(spaces);
+  const found = new Map<string, Label>();
+  for (const space of spaces) {
+    const name = names.get(space.id) ?? '';
+    const outline = drawn(space);
+    if (!outline.length) continue;
+    let [x, y] = labelOf(space);
+    const frame = box(outline);
+    if (isPlate(space)) {
+      found.set(space.id, { x, y, lines: lines(name, frame.w / 12.5) });
+      continue;
+    }
+    const broken = name.length * letters * LETTER > frame.w * 0.94 ? lines(name, 1) : [name];
+    const half = (Math.max(...broken.map((line) => line.length)) * letters * LETTER) / 2;
+    const top = y - (broken.length - 0.4) * letters;
+    for (const plate of plates) {
+      const beside = top < plate.y + plate.h && y + letters * 0.6 > plate.y;
+      const [left, right] = [plate.x - 6 - (x + half), x - half - (plate.x + plate.w + 6)];
+      if (!beside || left >= 0 || right >= 0) continue;
+      const aside = x < plate.x + plate.w / 2 ? left : -right;
+      const under = plate.y + plate.h + 6 - top;
+      if (Math.abs(aside) <= under) x += aside;
+      else y += under;
+    }
+    x = Math.max(half + 8, Math.min(width - half - 8, x));
+    found.set(space.id, { x, y, lines: broken });
+  }
+  return found;
+}
+
+function platesOf(spaces: readonly Space[]): Box[] {
+  return spaces.filter(isPlate).map((space) => box(drawn(space)));
 }
 
 /** A name in as few lines as a width of so many letters allows. */
@@ -101,20 +151,43 @@ export function middle(points: readonly Point[]): Point {
   return points[0] ?? [0, 0];
 }
 
-/** Everything that stands on the spaces of a board, in rows under their names. */
-export function place(spaces: readonly Space[], radius: number): Placed[] {
+/** Everything that stands on the spaces of a board: in rows under their names, or where no plate covers them. */
+export function place(
+  spaces: readonly Space[],
+  radius: number,
+  labels: ReadonlyMap<string, Label> = new Map(),
+): Placed[] {
   const found: Placed[] = [];
   const seen = new Map<string, number>();
+  const plates = platesOf(spaces);
   for (const space of spaces) {
     const things = space.things ?? [];
     if (!things.length || !space.outline?.length) continue;
     const plate = isPlate(space);
-    const { w, y, h } = box(drawn(space));
-    const [x, labelY] = labelOf(space);
+    const frame = box(drawn(space));
+    const [labelX, labelY] = labelOf(space);
+    const label = labels.get(space.id) ?? { x: labelX, y: labelY, lines: [''] };
     const r = plate ? radius * 0.72 : radius;
     const gap = r * 2.16;
-    const most = Math.max(2, Math.floor((w * (plate ? 0.95 : 0.72)) / gap));
-    const top = plate ? y + h - r - 4 : labelY + r + 16;
+    const most = Math.max(2, Math.floor((frame.w * (plate ? 0.95 : 0.72)) / gap));
+    const rows = Math.ceil(things.length / most);
+    const [wide, high] = [Math.min(most, things.length) * gap, rows * gap * 0.98];
+    const under = label.y + r + 16;
+    const spots: Point[] = plate
+      ? [[label.x, frame.y + frame.h - r - 4]]
+      : [
+          [label.x, under],
+          [frame.x + frame.w * 0.3, under],
+          [frame.x + frame.w * 0.7, under],
+          [label.x, label.y - (label.lines.length - 0.5) * 28 - high + r],
+        ];
+    const free = ([x, top]: Point): boolean =>
+      plate ||
+      plates.every(
+        (one) =>
+          x + wide / 2 < one.x || x - wide / 2 > one.x + one.w || top - r + high < one.y || top - r > one.y + one.h,
+      );
+    const [x, top] = spots.find(free) ?? (spots[0] as Point);
     things.forEach((thing, index) => {
       const [row, column] = [Math.floor(index / most), index % most];
       const inRow = Math.min(most, things.length - row * most);

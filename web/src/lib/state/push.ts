@@ -25,6 +25,14 @@ export async function subscribe(key: string): Promise<PushSubscriptionJSON | nul
   }
 }
 
+/** No more notifications: what was subscribed to, so that the server can forget it too. */
+export async function unsubscribe(): Promise<PushSubscriptionJSON | null> {
+  const found = await subscription();
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+  return found;
+}
+
 export async function subscription(): Promise<PushSubscriptionJSON | null> {
   if (!canPush()) return null;
   const worker = await navigator.serviceWorker.getRegistration();

@@ -1,7 +1,7 @@
 /** A table that is being played: its socket, what came through it, and what is sent. */
 import { Refused } from '../api/client';
 import { TableSocket, type Doing } from '../api/socket';
-import type { ChatLine, Envelope, Line, Message, Refusal, Seated } from '../api/types';
+import type { ChatLine, Envelope, Line, Message, Refusal, Seated, TableInfo } from '../api/types';
 import { api } from '../api/client';
 import * as keys from '../state/keys';
 import { play } from '../motion/sound';
@@ -34,7 +34,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     readonly view: TableView,
-    readonly here: Seated[],
+    public here: Seated[],
     key: keys.Key,
   ) {
     view.answer = (answer) => void this.answer(answer);
@@ -50,9 +50,7 @@ export class LiveTable {
   }
 
   #sit(seat: number | null, secret: string): void {
-    this.#socket?.close();
     this.seat = seat;
-    this.#secret = secret;
     this.envelope = null;
     this.lines = [];
     this.view.sight = null;
@@ -61,6 +59,13 @@ export class LiveTable {
     this.#asked = false;
     this.#awaited = 0;
     this.view.busy = false;
+    this.#connect(secret);
+  }
+
+  #connect(secret: string): void {
+    this.#socket?.close();
+    this.gone = null;
+    this.#secret = secret;
     this.#socket = new TableSocket(this.id, secret, {
       have: () => ({
         event: this.envelope?.event ?? -1,
@@ -70,7 +75,7 @@ export class LiveTable {
       onSight: (envelope) => this.#see(envelope),
       onTable: (table) => {
         if (this.envelope) this.envelope = { ...this.envelope, table };
-        this.view.table = table;
+        this.#sitAt(table);
       },
       onChat: (lines) => this.#hear(lines),
       onBye: (refusal) => {
@@ -78,6 +83,11 @@ export class LiveTable {
       },
       onLine: (open) => (this.online = open),
     });
+  }
+
+  #sitAt(table: TableInfo): void {
+    this.view.table = table;
+    this.view.playable = typeof table.you === 'number' && !table.paused && table.status !== 'closed';
   }
 
   #see(envelope: Envelope): void {
@@ -91,8 +101,7 @@ export class LiveTable {
       this.#first = false;
     }
     this.envelope = envelope;
-    this.view.table = envelope.table;
-    this.view.playable = envelope.table.you !== null && envelope.table.you !== undefined && !envelope.table.paused;
+    this.#sitAt(envelope.table);
     if (sight?.step !== this.view.sight?.step) this.view.rest();
     this.view.sight = sight ?? null;
     this.#settle();
@@ -154,6 +163,22 @@ export class LiveTable {
     this.curtain = null;
     keys.update(this.id, { seat, secret });
     this.#sit(seat, secret);
+  }
+
+  /** The seat has a new secret; the old one is void. */
+  move(secret: string): void {
+    const here = this.here.map((one) => (one.seat === this.seat ? { ...one, secret } : one));
+    keys.update(this.id, { secret, ...(here.length ? { here } : {}) });
+    this.here = here;
+    this.#connect(secret);
+  }
+
+  /** A finished game, as somebody else has seen it. */
+  async lookFrom(seat: number): Promise<void> {
+    const found = await this.attempt(() => api.sight(this.id, this.#secret, seat));
+    if (!found?.sight) return;
+    this.view.sight = found.sight;
+    this.lines = found.sight.log ?? [];
   }
 
   // --- sending -----------------------------------------------------------------------------------

@@ -6,6 +6,8 @@ import { settings } from '../state/settings.svelte';
 import type { Words } from '../text/words';
 
 export type Peeked = { thing: Thing } | { space: Space };
+/** Something shown large beside where it lies, for as long as it is pointed at. */
+export type Lens = { thing: Thing; left: number; top: number; right: number };
 
 export class TableView {
   sight = $state.raw<Sight | null>(null);
@@ -20,6 +22,7 @@ export class TableView {
   focus = $state<string | null>(null);
   /** What is shown large. */
   peeked = $state.raw<Peeked | null>(null);
+  lens = $state.raw<Lens | null>(null);
   hovered = $state<string | null>(null);
   rule = $state<string | null>(null);
   answer: (key: string) => void = () => {};
@@ -78,8 +81,27 @@ export class TableView {
     this.answer(key);
   }
 
+  #pointing: ReturnType<typeof setTimeout> | undefined;
+
+  /** Whoever rests on a thing, by pointer or by keyboard, sees it large. */
+  point(thing: Thing, at: Element, delay = 320): void {
+    clearTimeout(this.#pointing);
+    if (thing.face_down) return;
+    this.#pointing = setTimeout(() => {
+      if (!at.isConnected) return;
+      const { left, top, right } = at.getBoundingClientRect();
+      this.lens = { thing, left, top, right };
+    }, delay);
+  }
+
+  unpoint(): void {
+    clearTimeout(this.#pointing);
+    this.lens = null;
+  }
+
   /** After every change: nothing is picked any longer. */
   rest(): void {
+    this.unpoint();
     this.selected = null;
     this.focus = null;
     this.hovered = null;

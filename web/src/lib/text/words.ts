@@ -8,12 +8,10 @@ type Value = string | number;
 
 export class Words {
   #bundle: FluentBundle;
+  readonly names: readonly string[];
 
-  constructor(
-    locale: string,
-    sources: string[] | FluentBundle,
-    readonly names: readonly string[] = [],
-  ) {
+  constructor(locale: string, sources: string[] | FluentBundle, names: readonly string[] = []) {
+    this.names = names;
     if (sources instanceof FluentBundle) {
       this.#bundle = sources;
       return;

@@ -148,8 +148,6 @@ pile-this_deck = event deck of this place
 pile-sarcophagus_events = Sarcophagus deck
 pile-emissions = Emissions
 pile-secret_items = secret items here
-pile-secret-items = Secret items, { $site }
-pile-discards = Discards: { $deck }
 pile-in-force = Persistent rumor
 pile-flipped = Emissions that have been
 

@@ -1,0 +1,122 @@
+"""A real server with the real page, and a real browser in front of it."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from fivefires.server.config import PAGE
+
+from . import chromium
+from .waiting import PATIENCE
+
+START = """
+import sys
+from pathlib import Path
+from fivefires.server.main import serve
+if __name__ == "__main__":
+    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), ready=lambda url: print(url, flush=True))
+"""
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
+QUIET = {"name": "Ann", "theme": "dark", "motion": "off", "sound": False, "guided": True, "quick": False}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, "executable_path": chromium.find()}
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> None:
+    expect.set_options(timeout=PATIENCE * 1000)
+
+
+class Server:
+    """A server in a process of its own, which can be stopped and started again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port, self.url = data, 0, ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", START, str(self.port), str(self.data)]
+        log = self.data.parent / "server.log"
+        with log.open("a") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+        assert self._process.stdout is not None
+        self.url = self._process.stdout.readline().strip()
+        assert self.url, f"the server did not start; see {log}"
+        self.port = int(self.url.rpartition(":")[2])
+
+    def stop(self, sign: int = signal.SIGTERM) -> None:
+        assert self._process is not None
+        self._process.send_signal(sign)
+        self._process.wait(PATIENCE)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as response:
+            return json.load(response)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (PAGE / "index.html").exists():
+        raise RuntimeError("The page is not built: run `make page`.")
+    made = Server(tmp_path_factory.mktemp("browser") / "data")
+    made.data.mkdir()
+    made.start()
+    yield made
+    made.stop()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Open the page as a new person; what goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def open_page(path: str = "/", size: str = "desk", base_url: str = "", **settings: Any) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=size in ("phone", "across"),
+            base_url=base_url or server.url,
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        contexts.append(context)
+        chosen = json.dumps(json.dumps({**QUIET, **settings}))
+        context.add_init_script(
+            f"localStorage.getItem('fivefires.settings') ?? localStorage.setItem('fivefires.settings', {chosen})"
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong
+
+
+@pytest.fixture(scope="session")
+def game(server: Server) -> str:
+    """The first game of the shelf."""
+    shelf = [one["id"] for one in server.get("/api/games") if one["ready"] and not one["example"]]
+    assert shelf, "no game is registered that the shelf could show"
+    return "zona" if "zona" in shelf else str(shelf[0])

@@ -1,0 +1,69 @@
+"""Nobody is left out."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Open
+from .findings import serious
+from .players import OPTION, click_answer, wait_for_turn
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious(open_page: Open, game: str, theme: str) -> None:
+    """On the shelf, a new game, the table with all its tabs, the replay, the credits. The end: `test_playing.py`."""
+    page = open_page("/", theme=theme)
+    expect(page.locator(".words .primary-button").first).to_be_visible()
+    assert serious(page) == []
+    page.goto(f"/g/{game}")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_role("button", name="Play against bots").click()
+    chance = random.Random(1)
+    for _ in range(3):
+        wait_for_turn(page)
+        click_answer(page, chance)
+    wait_for_turn(page)
+    assert serious(page) == []
+    for tab, sign in (("Table", ".lying"), ("Rules", ".rules dl"), ("Chat", ".chat")):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.locator(sign).first).to_be_visible()
+        assert serious(page) == []
+    page.goto(page.url + "/replay")
+    expect(page.locator(".count")).to_be_visible()
+    assert serious(page) == []
+    page.goto("/about")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    assert serious(page) == []
+
+
+def test_the_board_can_be_read(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    words = page.get_by_role("region", name="The board in words")
+    assert words.locator("li").count() > 5
+    page.get_by_role("button", name="The board in words").click()
+    expect(words.locator("li").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone", "across"])
+def test_nothing_hangs_over(open_page: Open, game: str, size: str) -> None:
+    page = open_page("/", size)
+    expect(page.locator(".words .primary-button").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    expect(page.locator(OPTION).first).to_be_in_viewport()
+
+
+def test_a_name_full_of_markup_is_only_text(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}", name="B<o & 'co")
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.locator(f"{OPTION}, .trouble").first).to_be_visible()
+    assert page.locator("script:not([src])").count() == 0

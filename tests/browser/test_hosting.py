@@ -1,0 +1,95 @@
+"""Seats that are handed around in the middle of a game, by their owners and by the host."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from .conftest import Open
+from .players import click_answer, is_asked, wait_for_turn
+from .waiting import until
+
+
+def path_of(link: str) -> str:
+    return "/t/" + link.partition("/t/")[2]
+
+
+def two_people(open_page: Open, game: str) -> tuple[Page, Page]:
+    host = open_page(f"/g/{game}", name="Ann")
+    host.get_by_role("button", name="Invite friends").click()
+    invite = host.locator(".share input").first.input_value()
+    guest = open_page(path_of(invite), name="Zed")
+    guest.get_by_role("button", name="Take a seat").click()
+    host.get_by_role("button", name="Start the game").click()
+    expect(guest.locator(".question")).to_be_visible()
+    return host, guest
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_bot_plays_for_somebody_who_is_away(open_page: Open, game: str) -> None:
+    host, guest = two_people(open_page, game)
+    guest.goto("/about")
+    open_menu(host)
+    row = host.locator("dialog li", has_text="Zed")
+    expect(row).to_contain_text("away")
+    row.get_by_role("button", name="A bot plays for now").click()
+    expect(row).to_contain_text("bot for now")
+    row.get_by_role("button", name="Give the seat back").click()
+    expect(row).to_contain_text("away")
+    row.get_by_role("button", name="Open the seat").click()
+    expect(row).to_have_count(0)
+    invite = host.locator("dialog .share input").first.input_value()
+    expect(host.locator("dialog .share img").first).to_be_visible()
+    assert "#i=" in invite
+    other = open_page(path_of(invite), name="Cy")
+    other.get_by_role("button", name="Take a seat").click()
+    expect(other.locator(".question")).to_be_visible()
+    expect(host.locator("dialog li", has_text="Cy")).to_contain_text("at the table")
+
+
+def test_a_seat_moves_to_another_device_and_its_link_can_be_voided(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    open_menu(page)
+    page.get_by_role("button", name="Move my seat").click()
+    expect(page.locator("dialog .share img")).to_be_visible()
+    link = page.locator("dialog .share input").first.input_value()
+    phone = open_page(path_of(link), "phone")
+    assert wait_for_turn(phone)
+    page.get_by_role("button", name="Make a new link").click()
+    expect(phone.get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert wait_for_turn(page)
+    click_answer(page, random.Random(1))
+    page.reload()
+    assert wait_for_turn(page)
+
+
+def test_the_host_ends_the_game_for_everybody(open_page: Open, game: str) -> None:
+    host, guest = two_people(open_page, game)
+    open_menu(host)
+    host.get_by_role("button", name="End this game for everybody").click()
+    host.get_by_role("button", name="End it now").click()
+    expect(host.locator(".mine em").first).to_have_text("Closed")
+    until(lambda: not is_asked(guest), "nothing more is asked")
+
+
+def test_chat_reaches_those_who_sit_and_a_spectator_only_later(open_page: Open, game: str) -> None:
+    host, guest = two_people(open_page, game)
+    open_menu(host)
+    watch = host.locator("dialog .share input").last.input_value()
+    host.keyboard.press("Escape")
+    viewer = open_page(path_of(watch))
+    for page in (host, guest, viewer):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("<b>Who has the rope?</b>")
+    host.get_by_role("button", name="Send").click()
+    expect(guest.locator(".chat li")).to_contain_text("<b>Who has the rope?</b>")
+    expect(viewer.get_by_text("Whoever watches may speak when the game is over.")).to_be_visible()
+    expect(viewer.locator(".chat")).not_to_contain_text("rope")

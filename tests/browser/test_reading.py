@@ -1,0 +1,110 @@
+"""Replay, rules, the first game, what happened meanwhile."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from .conftest import Open
+from .players import click_answer, wait_for_turn
+
+
+def test_replay_with_a_link_to_a_step(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    chance = random.Random(9)
+    for _ in range(6):
+        assert wait_for_turn(page)
+        click_answer(page, chance)
+    table = page.url
+    page.goto(f"{table}/replay")
+    expect(page.locator(".count")).to_contain_text("Step 0 of")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".count")).to_contain_text("Step 1 of")
+    there = page.url
+    told = page.locator(".told").inner_text()
+    page.get_by_label("Where in the game").fill("3")
+    expect(page.locator(".count")).to_contain_text("Step 3 of")
+    page.goto("/")
+    page.goto(there)
+    expect(page.locator(".told")).to_have_text(told)
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page).to_have_url(table)
+
+
+def test_rules_beside_the_question(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    number = page.locator(".question .rule").inner_text()
+    page.locator(".question .rule").click()
+    expect(page.locator(f'[data-rule="{number}"].now')).to_be_visible()
+    page.get_by_label("Search the rules").fill(number)
+    expect(page.locator(".rules [data-rule]").first).to_be_visible()
+
+
+def test_a_first_game_is_guided(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}", guided=False)
+    page.get_by_role("button", name="Play against bots").click()
+    for _ in range(3):
+        page.get_by_role("button", name="Next").click()
+    page.get_by_role("button", name="Let us play").click()
+    expect(page.locator(".guide")).to_have_count(0)
+    page.reload()
+    wait_for_turn(page)
+    expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_what_happened_meanwhile(open_page: Open, game: str) -> None:
+    """Whoever comes back is told how much has happened, and may see it step by step."""
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    table = page.url
+    chance = random.Random(11)
+    for _ in range(5):
+        click_answer(page, chance)
+        wait_for_turn(page)
+    page.goto("/")
+    page.evaluate(
+        """() => localStorage.setItem('fivefires.tables', JSON.stringify(
+            JSON.parse(localStorage.getItem('fivefires.tables')).map(key => ({...key, seen: 1}))))"""
+    )
+    page.goto(table)
+    expect(page.locator(".since").first).to_contain_text("things have happened since you left")
+    expect(page.locator(".log .since")).to_have_count(1)
+    page.get_by_role("button", name="See it step by step").click()
+    expect(page.locator(".count")).to_be_visible()
+
+
+def test_a_card_is_enlarged_by_pointing_by_keyboard_and_by_holding(open_page: Open, game: str) -> None:
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    card = page.locator(".mine .card").first
+    card.hover()
+    expect(page.locator(".lens .card")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".lens")).to_have_count(0)
+    page.keyboard.press("Tab")
+    card.focus()
+    expect(page.locator(".lens .card")).to_be_visible()
+    card.blur()
+    card.dispatch_event("pointerdown", {"pointerType": "touch"})
+    expect(page.locator(".peek .card")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".peek")).to_have_count(0)
+
+
+def test_settings_hold(open_page: Open) -> None:
+    page = open_page("/", motion="full")
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog select").nth(0).select_option("light")
+    page.locator("dialog select").nth(1).select_option("off")
+    page.get_by_label("Sounds").check()
+    page.keyboard.press("Escape")
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "light")
+    expect(root).to_have_attribute("data-motion", "off")
