@@ -60,6 +60,7 @@ GAME = Game(
     package=__name__,
     rule_prefix="L",
     players=(2, 3, 4, 5),
+    # Two players always play together (L-359).
     modes=(Mode(RIVALS, players=(3, 4, 5)), Mode(COOPERATIVE)),
     variants=(*MODULES, BETRAYER, HARD, ELIMINATION),
     options=(

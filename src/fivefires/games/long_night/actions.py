@@ -10,7 +10,7 @@ from fivefires.kernel import Option, Prompt
 
 from . import attacks, cards, deeds, dice, effects, exile, moving, piles, raxxon, searching, zombies
 from .board import BARRICADE as BARRICADE_TOKEN
-from .board import SUPPLY, food, open_entrances, zombies_at
+from .board import SUPPLY, besieged_places, food, goals_for, has_open_entrance, zombies_at
 from .conditions import holds
 from .content import vocabulary as v
 from .content.index import ACTIONS, FACE
@@ -73,12 +73,13 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     turn, me = state.turn, state.players[seat]
     assert turn is not None
     best = max(me.dice, default=0)
-    barriers = state.stock[BARRICADE_TOKEN].get(SUPPLY, 0) > 0
+    besieged = besieged_places(state) if best else []
+    goals = goals_for(state, seat)
     where, gear = state.where, state.piles
     for survivor in state.piles[GROUP[seat]]:
         if best:
-            with_a_die(state, seat, survivor, best, barriers, found)
-        if survivor not in turn.moved and moving.can_move(state, seat, survivor):
+            with_a_die(state, seat, survivor, best, besieged, found)
+        if survivor not in turn.moved and moving.can_move(state, survivor, goals):
             found.append(MOVE[survivor])
         if survivor in ACTIONS:
             uses(state, seat, survivor, survivor, best, found)
@@ -100,31 +101,32 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     return found
 
 
-def with_a_die(state: LongNightState, seat: int, survivor: str, best: int, barriers: bool, found: list[Answer]) -> None:
-    """What is impossible is not offered (L-108)."""
+def with_a_die(
+    state: LongNightState, seat: int, survivor: str, best: int, besieged: list[str], found: list[Answer]
+) -> None:
+    """What is impossible is not offered (L-108). Zombies are attracted from another place (L-142), special ones never
+    (L-144).
+    """
     place = state.where[survivor]
     if (
-        best >= attack_value(state, survivor)
-        and attacks.has_target(state, seat, survivor)
+        (place in besieged or attacks.has_other_target(state, seat, place))
+        and best >= attack_value(state, survivor)
         and attacks.may_attack(state, survivor)
     ):
         found.append(ATTACK[survivor])
     if place != v.COLONY and best >= search_value(state, survivor) and searching.can_search(state, survivor):
         found.append(SEARCH[survivor])
-    if open_entrances(state, place):
-        if barriers:
+    if has_open_entrance(state, place):
+        if SUPPLY in state.stock[BARRICADE_TOKEN]:
             found.append(BARRICADE[survivor])
-        if can_attract(state, place):
+        if besieged.count(place) < len(besieged):
             found.append(ATTRACT[survivor])
 
 
-def can_attract(state: LongNightState, place: str) -> bool:
-    """Zombies of another place (L-142); special ones do not come (L-144)."""
-    return any(other != place and zombies_at(state, other) for other in state.places)
-
-
 def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int, found: list[Answer]) -> None:
-    """Abilities of survivors (L-145–L-147), items and improvements that can be used here and now (L-014, L-109)."""
+    """What survivors, items and improvements can do here and now (L-014), as often as there are dice unless the text
+    limits it (L-109, L-145, L-146).
+    """
     for number, action in enumerate(ACTIONS[source]):
         if action.die > best or (action.at and state.where.get(survivor) not in action.at):
             continue
@@ -136,7 +138,7 @@ def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int
 
 
 def spent_key(state: LongNightState, seat: int, source: str, number: int) -> str:
-    """An improvement serves every player once a round; anything else is used up for all (L-187)."""
+    """An improvement serves every player once a round (L-565); anything else is used up for all (L-187)."""
     if source in state.piles[piles.FINISHED]:
         return f"{source}:{number}:{seat}"
     return f"{source}:{number}"
@@ -148,7 +150,7 @@ def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None
     found += cards.playable(state, seat)
     if me.exiled:
         found += cards.edible(state, seat)
-    elif cards.contributable(state, seat):
+    elif state.piles[HAND[seat]] or cards.contributable(state, seat):
         found.append(CONTRIBUTE)  # L-318: not an exile
     if cards.layable(state, seat):
         found.append(LAY)

@@ -40,12 +40,8 @@ def has_bandit(state: LongNightState, place: str) -> bool:
     return bandits_at(state, place) > 0 or (place == v.HIDEOUT and bool(bandits_on_board(state)))
 
 
-def has_target(state: LongNightState, seat: int, survivor: str) -> bool:
-    """The same, without making the list."""
-    place = state.where[survivor]
-    for entrance in ENTRANCES[place]:
-        if zombies_at_entrance(state, entrance):
-            return True
+def has_other_target(state: LongNightState, seat: int, place: str) -> bool:
+    """Whether anything but an ordinary zombie can be attacked there, without making the list."""
     own = state.piles[GROUP[seat]]
     for other, at in state.where.items():
         if at == place and other not in own:

@@ -48,7 +48,9 @@ SUPPLY = "supply"
 ZOMBIE, ZOMBIE_TOKEN = "zombie-figure", "zombie-token"
 BARRICADE, NOISE, FOOD, HELPLESS = "barricade-token", "noise-token", "food-token", "helpless-token"
 BANDIT, DESPAIR, PROGRESS, BUILT = "bandit-figure", "despair-token", "progress-token", "improvement-token"
-# Reverse sides are places of their own: a trap at an entrance, a helpless person who is unruly.
+# Reverse sides are places of their own: a trap at an entrance (L-030), a helpless person who is unruly. These people
+# have neither card nor player and never leave the colony (L-032). Everything else waits in the supply (L-086), bandits
+# beside the hideout (L-407).
 TRAP = {entrance: f"{entrance}.trap" for entrance in ENTRANCE_SPACES}
 UNRULY = "colony.unruly"
 # People spaces of Raxxon that are barred (L-489).
@@ -141,12 +143,39 @@ def unruly(state: LongNightState) -> int:
 
 
 def free_people_spaces(state: LongNightState, place: str) -> int:
-    """Survivors take one each, helpless tokens in the colony (L-043, L-044), bandits elsewhere (L-404)."""
+    """Survivors take one each, helpless tokens of either side in the colony (L-043, L-044, L-385), bandits elsewhere
+    (L-404).
+    """
     taken = sum(at == place for at in state.where.values())
     if place == v.COLONY:
         return PEOPLE_SPACES[place] - taken - helpless(state) - unruly(state)
     sealed = state.stock[BARRICADE].get(SEALED, 0) if place == v.RAXXON else 0
     return PEOPLE_SPACES[place] - taken - bandits_at(state, place) - sealed
+
+
+def free_places(state: LongNightState) -> list[str]:
+    """All places with an empty people space, in one go."""
+    left = PEOPLE_SPACES.copy()
+    for place in state.where.values():
+        left[place] -= 1
+    left[v.COLONY] -= helpless(state) + unruly(state)
+    for place, bandits in state.stock[BANDIT].items():
+        if place in left:
+            left[place] -= bandits
+    left[v.RAXXON] -= state.stock[BARRICADE].get(SEALED, 0)
+    return [place for place in state.places if left[place] > 0]
+
+
+def besieged_places(state: LongNightState) -> list[str]:
+    """All places with an ordinary zombie, once for each entrance that has one."""
+    found = [PLACE_OF[entrance] for entrance in state.stock[ZOMBIE] if entrance != SUPPLY]
+    if len(state.stock[ZOMBIE_TOKEN]) > 1:
+        found += [PLACE_OF[entrance] for entrance in state.stock[ZOMBIE_TOKEN] if entrance != SUPPLY]
+    return found
+
+
+def has_open_entrance(state: LongNightState, place: str) -> bool:
+    return any(empty_spaces(state, entrance) > 0 for entrance in ENTRANCES[place])
 
 
 def noise_at(state: LongNightState, place: str) -> int:
@@ -161,4 +190,4 @@ def food(state: LongNightState) -> int:
 def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
     """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
     barred = v.COLONY if state.players[seat].exiled else ""
-    return [place for place in state.places if place not in (start, barred) and free_people_spaces(state, place) > 0]
+    return [place for place in free_places(state) if place not in (start, barred)]

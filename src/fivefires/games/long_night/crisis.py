@@ -25,7 +25,7 @@ def reveal(table: LongNightTable) -> None:
 
 
 def target(state: LongNightState) -> int:
-    """As many points as there are players who are not exiled (L-023, L-242), unless a card says otherwise."""
+    """What prevents it (L-092): a point for each player who is not exiled (L-023, L-242), unless a card says else."""
     return max(0, len(at_home(state)) + state.target_shift - colony_total(state, v.CrisisEase))
 
 

@@ -168,7 +168,7 @@ def lose_hand(table: LongNightTable, seat: int) -> None:
 
 async def replace_the_lost(table: LongNightTable) -> None:
     """Whoever has lost the last survivor draws a new one (L-301), or is out: by the variant (L-364, L-365), or
-    because the pile is empty (L-303).
+    because the pile is empty (L-303). In the own turn one goes on with the dice that are left (L-304).
     """
     state = table.state
     while state.bereft:

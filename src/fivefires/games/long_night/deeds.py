@@ -57,7 +57,7 @@ def _answers(
     place: str,
     what: tuple[str, ...],
 ) -> bool:
-    """A text does not answer what it has itself led to."""
+    """A text does not answer what it has itself led to (L-567)."""
     on = waiting.when.on
     if on.who is not None and not _is_meant(state, reading, on.who, on.deed, seat, survivor):
         return False

@@ -371,7 +371,7 @@ async def add_survivor(table: LongNightTable, reading: Reading, effect: v.AddSur
 
 
 async def swap(table: LongNightTable, reading: Reading, effect: v.Swap) -> None:
-    """Between players who are not exiled; nobody gives the last survivor away for nothing."""
+    """Between players who are not exiled (L-568); nobody gives the last survivor away for nothing."""
     state, seat = table.state, reading.seat
     others = [one for one in clockwise(state, seat) if one != seat and not state.players[one].exiled]
     if state.players[seat].exiled or not others or (not effect.back and len(state.piles[GROUP[seat]]) < 2):
@@ -855,7 +855,10 @@ async def if_(table: LongNightTable, reading: Reading, effect: v.If) -> None:
 
 
 async def roll(table: LongNightTable, reading: Reading, effect: v.Roll) -> None:
-    """A die that nobody has in use (L-353), or any die without changing a player's results (L-354)."""
+    """A die that nobody has in use (L-353), or any die without changing a player's results (L-354).
+
+    A pill is an event (L-437) for one of the player's survivors (L-439), who follows the row of its table (L-440).
+    """
     await self_of(table, reading)
     await follow(table, reading, _row(table, reading, effect))
 

@@ -39,7 +39,10 @@ async def call_vote(table: LongNightTable, seat: int, named: int) -> None:
 
 
 async def exile(table: LongNightTable, seat: int) -> None:
-    """At once and for good (L-310): an exile objective (L-311), the check for two wronged, the way out (L-331)."""
+    """At once and for good (L-310): an exile objective (L-311), the check for two wronged, the way out (L-331).
+
+    Cards given to the crisis before stay there (L-334).
+    """
     state = table.state
     me = state.players[seat]
     me.exiled = True

@@ -15,16 +15,14 @@ from .state import LongNightState, LongNightTable, count
 ASK_GOAL = Prompt("ask-goal", "L-170")
 
 
-def can_move(state: LongNightState, seat: int, survivor: str) -> bool:
-    """Once a turn each (L-169), to a place with an empty people space (L-170)."""
-    assert state.turn is not None
-    if survivor in state.turn.moved or has(state, v.Rooted, survivor):
-        return False
-    return bool(goals_for(state, seat, state.where[survivor]))
+def can_move(state: LongNightState, survivor: str, goals: list[str]) -> bool:
+    """To another place with an empty people space (L-170), of those that are free at all."""
+    elsewhere = len(goals) > 1 or (len(goals) == 1 and goals[0] != state.where[survivor])
+    return elsewhere and not has(state, v.Rooted, survivor)
 
 
 async def move(table: LongNightTable, seat: int, survivor: str) -> None:
-    """The one move of the turn, to any other location: distance does not matter (L-170)."""
+    """The one move of the turn (L-169), to any other location: distance does not matter (L-170)."""
     state = table.state
     goals = goals_for(state, seat, state.where[survivor])
     assert state.turn is not None

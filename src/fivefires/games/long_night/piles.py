@@ -7,7 +7,8 @@ from .content.index import SURVIVOR
 
 SEATS = range(5)
 
-# What a player has, by seat: a hand, a group of survivors with open cards, a secret, what is only looked at.
+# What a player has, by seat: a hand, a group of survivors with open cards, objectives that nobody else may ever be
+# shown (L-019, L-074), what is only looked at.
 HAND = tuple(f"hand.{seat}" for seat in SEATS)
 GROUP = tuple(f"group.{seat}" for seat in SEATS)
 DEALT = tuple(f"dealt.{seat}" for seat in SEATS)
@@ -18,6 +19,7 @@ HELD = tuple(f"held.{seat}" for seat in SEATS)
 # What a survivor bears.
 GEAR = {survivor: f"gear.{survivor}" for survivor in SURVIVOR}
 
+# Searches draw from the top of these (L-057).
 DECK = {place: f"deck.{place}" for place in v.OUTSIDE if place != v.HIDEOUT}
 STARTING = "starting"
 LOOT = "loot"
@@ -25,8 +27,10 @@ WASTE = "waste"
 
 SURVIVORS = "survivors"
 SET_ASIDE = "survivors.aside"
+# The dead: no location, and only crossroads cards speak of it (L-062).
 GRAVEYARD = "graveyard"
 
+# The pile and what was given to the crisis are parts of the colony board (L-053).
 CRISES = "crises"
 CRISIS = "crisis"
 CRISIS_DISCARDS = "crises.discards"

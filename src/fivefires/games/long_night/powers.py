@@ -97,15 +97,21 @@ def _amount(text: Any) -> int:
 
 
 def total(state: LongNightState, kind: type[Any], survivor: str) -> int:
-    if kind not in NEAR and kind not in WIDE and not state.lasting:
+    if not _can_have(state, kind, survivor):
         return 0
     return sum(_amount(text) for text in texts(state, kind, survivor))
 
 
 def has(state: LongNightState, kind: type[Any], survivor: str) -> bool:
-    if kind not in NEAR and kind not in WIDE and not state.lasting:
-        return False
-    return bool(texts(state, kind, survivor))
+    return _can_have(state, kind, survivor) and bool(texts(state, kind, survivor))
+
+
+def _can_have(state: LongNightState, kind: type[Any], survivor: str) -> bool:
+    """A quick look that spares most of the searching."""
+    if state.lasting or kind in WIDE:
+        return True
+    near = NEAR.get(kind)
+    return near is not None and (survivor in near or bool(state.piles[GEAR[survivor]]))
 
 
 def colony_texts(state: LongNightState, kind: type[T]) -> list[T]:

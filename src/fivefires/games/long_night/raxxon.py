@@ -54,7 +54,10 @@ def code_matched(state: LongNightState) -> bool:
 
 
 async def check_code(table: LongNightTable) -> None:
-    """At the start of the colony phase the top experiment is contained, or breaks out (L-444, L-454)."""
+    """At the start of the colony phase the top experiment is contained, or breaks out (L-444, L-454).
+
+    Only a containment by vote is counted (L-517).
+    """
     state = table.state
     if Rule.CODE not in state.in_force or not table.pile(piles.EXPERIMENTS):
         return

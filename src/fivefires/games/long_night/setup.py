@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import combinations
 
 from fivefires.kernel import EVERYBODY, Box, Count, Message, Prompt, Setup, message, only
@@ -133,7 +134,10 @@ def fits(card: object, modules: Iterable[str], cooperative: bool) -> bool:
 
 
 def box(setup: Setup) -> Box:
-    """Exactly the pieces of the list (L-001), all of this box alone (L-003)."""
+    """Exactly the pieces of the list (L-001), all of this box alone (L-003), with an aid for each player (L-065).
+
+    What is new in The Long Night belongs to every game (L-373).
+    """
     made = Box()
     for name in closed_piles():
         made.pile(name)
@@ -265,18 +269,8 @@ def set_up(table: LongNightTable) -> None:
 
 def sort_out(table: LongNightTable) -> None:
     """Cards whose symbol keeps them out go back into the box first (L-358, L-375, L-395, L-405, L-432)."""
-    modules, cooperative = modules_of(table.setup), table.state.cooperative
-    for cards, pile in (
-        (SURVIVOR, piles.SURVIVORS),
-        (CRISIS, piles.CRISES),
-        (CROSSROADS, piles.CROSSROADS),
-        (SECRET, piles.OBJECTIVES),
-        (BETRAYAL, piles.BETRAYALS),
-        (EXILE, piles.EXILES),
-    ):
-        for id, card in cards.items():
-            if not fits(card, modules, cooperative):
-                table.move(id, pile, piles.OPEN_BOX)
+    for id, pile in kept_out(tuple(modules_of(table.setup)), table.state.cooperative):
+        table.move(id, pile, piles.OPEN_BOX)
     if table.setup.options.get("adult") == "without":  # L-027, L-077
         for id in sorted(ADULT):
             if id in table.pile(piles.CROSSROADS):
@@ -284,6 +278,20 @@ def sort_out(table: LongNightTable) -> None:
     if table.setup.options.get("scenario") == stories.CHIMP:  # L-492
         for survivor in (stories.EMMA, stories.BLUE):
             table.move(survivor, piles.SURVIVORS, piles.SET_ASIDE)
+
+
+@cache
+def kept_out(modules: tuple[str, ...], cooperative: bool) -> list[tuple[str, str]]:
+    """Cards that stay in the box, with the piles in which they would lie."""
+    kinds: tuple[tuple[Mapping[str, object], str], ...] = (
+        (SURVIVOR, piles.SURVIVORS),
+        (CRISIS, piles.CRISES),
+        (CROSSROADS, piles.CROSSROADS),
+        (SECRET, piles.OBJECTIVES),
+        (BETRAYAL, piles.BETRAYALS),
+        (EXILE, piles.EXILES),
+    )
+    return [(id, pile) for cards, pile in kinds for id, card in cards.items() if not fits(card, modules, cooperative)]
 
 
 def choose_objective(table: LongNightTable) -> None:
@@ -344,7 +352,10 @@ def kept(seats: int) -> int:
 
 
 def deal_survivors(table: LongNightTable) -> None:
-    """Four each (L-080), or as many as all can get alike (L-081), which only their player sees (L-082)."""
+    """Four each (L-080), or as many as all can get alike (L-081), which only their player sees (L-082).
+
+    Whatever was sorted out, there are enough for everybody (L-378).
+    """
     seats = table.state.seats
     number = min(4, len(table.pile(piles.SURVIVORS)) // seats)
     for seat in range(seats):

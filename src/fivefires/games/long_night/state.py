@@ -160,7 +160,8 @@ class LongNightResult(Result, kw_only=True):
 
 
 class LongNightState(State, kw_only=True):
-    """`places` are those in play, by number; `in_force` the parts of modules that hold now.
+    """`knife` is the seat that begins the round and decides ties (L-028). `places` are those in play, `in_force` the
+    parts of modules that hold now.
 
     `where` has the place of every survivor in play, `lurking` the entrance of every special zombie. `spent` are the
     abilities and items used this round (L-109). `adding` is true while a batch of zombies is added (L-336); `spared`

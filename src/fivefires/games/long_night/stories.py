@@ -1,7 +1,7 @@
 """The two scenarios: what happens when a stage is met. Their goals are data, in `content/stories.py`.
 
-Rules of a module come into force only when the story says so (L-479). The story of a met stage is carried out at once
-(L-481); the next stage takes its place at the start of the next round (L-482).
+Both are set up like their module (L-518), whose rules come into force only when the story says so (L-479). The story
+of a met stage is carried out at once (L-481); the next stage takes its place at the start of the next round (L-482).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from .tracks import change_food
 CHIMP, RAID = "chimp", "raid"
 FIRST = {CHIMP: "story_r1", RAID: "story_b1"}
 NEXT = {"story_r1": "story_r2", "story_r2": "story_r3", "story_b1": "story_b2", "story_b2": "story_b3"}
+# Two of the twenty survivors; Blue is a chimpanzee and not human (L-034).
 EMMA, BLUE, PLANS = "emma_han", "blue", "raxxon_plans"
 CAME_ALONG = 3
 
@@ -86,7 +87,9 @@ async def met(table: LongNightTable) -> None:
 
 
 def turn_the_page(table: LongNightTable) -> None:
-    """The old objective leaves the game; the new one sets the round marker, and morale carries over (L-482, L-483)."""
+    """The old objective leaves the game; the new one sets the round marker, and morale carries over (L-482, L-483):
+    B2 after B1 (L-536), B3 after B2 (L-550).
+    """
     state = table.state
     if not state.story_met:
         return

@@ -1,4 +1,4 @@
-"""Who may know what. Hands, objectives, contributed cards, crossroads cards and looked-at cards are secret.
+"""Who may know what. Hands, objectives, contributed cards, crossroads cards and looked-at cards are secret (L-556).
 
 A spectator sees what is open to all; an exile keeps the rights of a player (L-561).
 """

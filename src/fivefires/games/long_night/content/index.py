@@ -34,6 +34,7 @@ from . import (
 )  # fmt: skip
 from . import vocabulary as v
 
+# The types of a location are in falling number in its deck (L-060).
 STARTING_DECK = "starting"
 ITEM_LISTS: dict[str, Sequence[v.Item]] = {
     STARTING_DECK: starting.CARDS,
@@ -76,6 +77,7 @@ SIDE_EFFECT = {card.id: card for card in side_effects.CARDS}
 BANDIT_BETRAYAL = v.Betrayal("bandit_betrayal", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2))
 BETRAYALS = {**BETRAYAL, BANDIT_BETRAYAL.id: BANDIT_BETRAYAL}
 
+# The twelve cards together name the nineteen figures (L-464).
 FIGURES: dict[str, list[str]] = {kind: copies_of(f"{kind}_figure", card.figures) for kind, card in EXPERIMENT.items()}
 KIND_OF = {figure: kind for kind, figures in FIGURES.items() for figure in figures}
 

@@ -1,4 +1,7 @@
-"""The stages of the two scenarios (L-497, L-509, L-516, L-526); what happens between them is in `..stories`."""
+"""The stages of the two scenarios; what happens between them is in `..stories`.
+
+R1 to R3: L-497, L-509, L-516. B1 to B3: L-526, L-537, L-551.
+"""
 
 from __future__ import annotations
 

@@ -46,6 +46,8 @@ class ItemType(StrEnum):
 
 
 class Length(StrEnum):
+    """How long a game is expected to last; it changes nothing (L-005)."""
+
     SHORT = "short"
     MEDIUM = "medium"
     LONG = "long"
@@ -1265,10 +1267,11 @@ Powers: TypeAlias = tuple[Power, ...]
 
 
 class Item(Data, frozen=True):
-    """An item is played (`play`), or equipped (`gear`); an event leaves the game after it is played (L-150).
+    """An item is played (`play`), or equipped (`gear`), and does nothing in a hand (L-016); an event leaves the game
+    after it is played (L-150).
 
     `user`: one of these survivors of the player uses the card and is self (L-279); the player is asked which one when
-    the text comes to something that is about self or here. The list in which an item stands gives its deck.
+    the text comes to something that is about self or here. The list in which an item stands gives its deck (L-017).
     """
 
     id: str
@@ -1281,6 +1284,8 @@ class Item(Data, frozen=True):
 
 
 class Survivor(Data, frozen=True):
+    """Influence, the two values and an ability; the occupation is only text (L-009)."""
+
     id: str
     influence: int
     attack: int
@@ -1292,7 +1297,9 @@ class Survivor(Data, frozen=True):
 
 
 class Crossroads(Data, frozen=True):
-    """Two options, or one where there is no choice. With `vote` everybody votes: yes is the first, no the second.
+    """A trigger and two options (L-026), or one where there is no choice.
+
+    With `vote` everybody votes: yes is the first, no the second.
 
     `rivals_only` is the symbol that takes it out of a co-operative game (L-358).
     """
@@ -1306,7 +1313,9 @@ class Crossroads(Data, frozen=True):
 
 
 class Crisis(Data, frozen=True):
-    """`bandits` are location numbers, one for each bandit (L-409); `surplus` is what two points more bring (L-024)."""
+    """What prevents it and what strikes otherwise (L-021). `bandits` are location numbers, one for each (L-409);
+    `surplus` is what two points more bring (L-024).
+    """
 
     id: str
     prevent: tuple[ItemType, ...]
