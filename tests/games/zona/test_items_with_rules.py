@@ -597,6 +597,18 @@ def test_power_plant_blueprints_ease_the_last_door() -> None:
     assert me(runner).damage == 0
 
 
+@pytest.mark.rule("Z-462")
+def test_the_crowbar_helps_where_junk_is_taken_from_the_discards_too() -> None:
+    runner = owner("crowbar")
+    stack(runner, "discards.junk", "iodine")
+    stack(runner, "deck.junk", "canned_stew")
+    event(runner, "g11", "junkyard")
+    play(runner, "choose:search_the_heap", "keep:iodine")
+    assert uses(runner, "crowbar") == ["use:crowbar"]
+    play(runner, "use:crowbar")
+    assert items(runner) == ["canned_stew", "crowbar", "iodine"]
+
+
 @pytest.mark.rule("Z-481", "Z-482")
 def test_the_notes_repeat_a_durable_artifact_with_its_impact() -> None:
     runner = owner("clot", "ivashchenkos_notes")
