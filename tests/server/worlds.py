@@ -7,7 +7,8 @@ other one that exchanges what the onlooker cannot know. Then real clients go on 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,8 +26,6 @@ from fivefires.server.storage.store import Store
 from tests.server.conftest import quiet
 from tests.server.harness import Player, Running, counted_tokens, playing, serving
 
-GAME = "embers"
-SEATS = 4
 FIXED_TIME = 1_000_000.0
 
 
@@ -43,12 +42,18 @@ class InThisProcess(Helpers):
 
 @dataclass
 class Case:
-    """How far a game has come, who looks on, which re-deals will do, and the leak that is planted."""
+    """How far a game has come, who looks on, which re-deals will do, and the leak that is planted.
+
+    `seeds` are tried in turn until two games can go on for `least` answers; they go on for `most` of them.
+    """
 
     answers: int
     onlooker: int
-    seed: int = 0
+    seeds: Sequence[int] = (0,)
+    game: str = "embers"
+    players: int = 4
     least: int = 3
+    most: int = 8
     wanted: Callable[[Runner[Any], Runner[Any]], bool] = lambda _live, _twin: True
     plant: Callable[[], None] = lambda: None
 
@@ -88,7 +93,7 @@ class World:
             await self.ask("GET", f"{path}{one}")
         for to in (0, step // 2, step - 1, step):
             await self.ask("GET", f"{path}/replay?to={to}")
-        await self.ask("GET", f"{path}/reel?first=0&last={step}")
+        await self.ask("GET", f"{path}/reel?first={max(0, step - 30)}&last={step}")
         await self.ask("POST", "/api/mine", [{"table": self.table, "secret": secret_of(self.onlooker)}])
         commands: list[dict[str, Any]] = [
             {"do": "answer", "step": step, "key": "feed:bucket"},
@@ -99,8 +104,12 @@ class World:
             {"do": "say", "text": "who is the wolf?"} if self.onlooker == SPECTATOR else {"do": "undo"},
         ]
         for number, command in enumerate(commands):
-            if command.get("key", "") not in self.watcher.keys:
-                await self.watcher.do(command.pop("do"), id=f"try-{len(self.transcript)}-{number}", **command)
+            what, id = command.pop("do"), f"try-{len(self.transcript)}-{number}"
+            if command.get("key", "") in self.watcher.keys:
+                continue
+            reply = await self.watcher.do(what, id=id, **command)
+            if what == "undo" and reply["ok"]:  # The onlooker's own last answer; the game goes on from there.
+                await self.watcher.done("redo", id=f"{id}-again")
 
     def remember(self) -> None:
         """Up to here, nothing has come to light."""
@@ -115,11 +124,11 @@ class World:
 # --- making the two ---------------------------------------------------------------------------------
 
 
-def half_a_game(answers: int, seed: int = 0) -> Runner[Any]:
-    """A game in which so many questions were answered, each by the first option."""
-    game = find(GAME)
-    runner: Runner[Any] = Runner(game, game.default_setup(SEATS), seed_from(seed), hashes=True)
-    runner.run(lambda _seat, options: options[0], answers)
+def half_a_game(case: Case, seed: int) -> Runner[Any]:
+    """A game in which so many questions were answered, each by chance."""
+    game, chance = find(case.game), random.Random(seed)
+    runner: Runner[Any] = Runner(game, game.default_setup(case.players), seed_from(seed), hashes=True)
+    runner.run(lambda _seat, options: chance.choice(options), case.answers)
     return runner
 
 
@@ -130,13 +139,13 @@ def secret_of(seat: int) -> str:
 async def store_game(config: Config, runner: Runner[Any], entry: Redeal) -> str:
     """Put a game into a database, with one more entry in its record."""
     table = TableRow(
-        id="the-table-of-two-world", game=GAME, version=runner.game.version, setup=json_text(runner.setup),
+        id="the-table-of-two-world", game=runner.game.id, version=runner.game.version, setup=json_text(runner.setup),
         seed=runner.seed.hex(), bot_seed="00" * 32, invite="invite", watch=secret_of(SPECTATOR), status="playing",
         created=FIXED_TIME, touched=FIXED_TIME, asked=json_text({str(seat): FIXED_TIME for seat in runner.asked()}),
     )  # fmt: skip
     seats = [
         SeatRow(number=seat, kind="human", name=f"Player {seat}", secret_hash=hashed(secret_of(seat)))
-        for seat in range(SEATS)
+        for seat in range(runner.setup.players)
     ]
     history = [*(written(one) for one in runner.tape.history), entry]
     config.data.mkdir(parents=True)
@@ -147,24 +156,32 @@ async def store_game(config: Config, runner: Runner[Any], entry: Redeal) -> str:
     return table.id
 
 
-def best_redeal(
-    answers: int, onlooker: int, seed: int, wanted: Callable[[Runner[Any], Runner[Any]], bool]
-) -> tuple[int, Redeal]:
+def long_enough(case: Case) -> tuple[Runner[Any], Redeal]:
+    """A game and a re-deal of it that can go on for a while with the same answers."""
+    for seed in case.seeds:
+        game = half_a_game(case, seed)
+        if not game.over:
+            length, entry = best_redeal(case, game)
+            if length >= case.least:
+                return game, entry
+    raise AssertionError(f"no two games can go on for {case.least} answers")
+
+
+def best_redeal(case: Case, game: Runner[Any]) -> tuple[int, Redeal]:
     """How long two games can go on with the same answers, and the re-deal, of many, that lets them go on longest."""
-    game = half_a_game(answers, seed)
 
     def tried(number: int) -> tuple[int, Redeal]:
         live, twin = game.copy(), game.copy()
-        twin.redeal(onlooker, Chance(bytes(32)).fork(number))
+        twin.redeal(case.onlooker, Chance(bytes(32)).fork(number))
         entry = twin.tape.line[-1]
         assert isinstance(entry, Redeal)
-        length = together(live, twin, onlooker, entry) if wanted(live, twin) else -1
+        length = together(live, twin, case.onlooker, entry, case.most) if case.wanted(live, twin) else -1
         return length, entry
 
     return max((tried(number) for number in range(60)), key=lambda found: (found[0], len(found[1].swaps)))
 
 
-def together(live: Runner[Any], twin: Runner[Any], onlooker: int, entry: Redeal, most: int = 8) -> int:
+def together(live: Runner[Any], twin: Runner[Any], onlooker: int, entry: Redeal, most: int) -> int:
     """How many open questions both games can answer in the same way, somebody thinking about reactions in both or none.
 
     That somebody thinks at all can be seen, as at any table; it is the one difference that is allowed.
@@ -214,21 +231,21 @@ def known_to(onlooker: int, entry: Redeal, *games: Runner[Any]) -> bool:
 
 
 @asynccontextmanager
-async def going_on(config: Config, table: str, onlooker: int) -> AsyncIterator[World]:
+async def going_on(config: Config, table: str, case: Case) -> AsyncIterator[World]:
     async with serving(config) as server, AsyncExitStack() as stack:
         server.hall.services.chores = InThisProcess(1)
-        world = World(server, table, onlooker)
-        for seat in [onlooker, *(seat for seat in range(SEATS) if seat != onlooker)]:
+        world = World(server, table, case.onlooker)
+        for seat in [case.onlooker, *(seat for seat in range(case.players) if seat != case.onlooker)]:
             player = playing(server, table, secret_of(seat))
             world.players[seat] = await stack.enter_async_context(player)
         await world.watcher.until(lambda one: all(seat["present"] for seat in one.table["seats"]))
         yield world
 
 
-async def go_on(first: World, second: World, entry: Redeal) -> int:
+async def go_on(first: World, second: World, entry: Redeal, most: int) -> int:
     """Let both games go on with the same answers, as long as the onlooker must not be able to tell them apart."""
     answered, worlds = 0, (first, second)
-    while answered < 8 and is_veiled(first.runner) == is_veiled(second.runner):
+    while answered < most and is_veiled(first.runner) == is_veiled(second.runner):
         for world in worlds:
             await world.try_everything()
             await pass_all(world)
@@ -263,25 +280,23 @@ async def pass_all(world: World) -> None:
 async def answer(world: World, seat: int, key: str, id: str) -> None:
     player = world.players[seat]
     await player.until(lambda one: one.question)
-    await player.done("answer", id=id, step=player.sight["step"], key=key)
+    await player.done("answer", id=id, step=player.sight["step"], key=key, confirm=True)
     event = player.envelope["event"]
     await world.watcher.until(lambda one: one.envelope["event"] == event)
 
 
 async def difference(tmp_path: Path, databases: tuple[str, str], case: Case) -> str:
     """What the onlooker could tell the two worlds apart by, or nothing."""
-    runner, onlooker = half_a_game(case.answers, case.seed), case.onlooker
-    length, redeal = best_redeal(case.answers, onlooker, case.seed, case.wanted)
-    assert length >= case.least, f"the two games can go on for {length} answers only"
+    runner, redeal = long_enough(case)
     configs = [config_for(tmp_path / name, database) for name, database in zip("ab", databases, strict=True)]
-    entries = (Redeal(onlooker, {}), redeal)
+    entries = (Redeal(case.onlooker, {}), redeal)
     tables = [await store_game(config, runner, entry) for config, entry in zip(configs, entries, strict=True)]
     async with (
-        going_on(configs[0], tables[0], onlooker) as first,
-        going_on(configs[1], tables[1], onlooker) as second,
+        going_on(configs[0], tables[0], case) as first,
+        going_on(configs[1], tables[1], case) as second,
     ):
         case.plant()
-        await go_on(first, second, redeal)
+        assert await go_on(first, second, redeal, case.most) >= case.least
         return first_difference(first.everything(), second.everything())
 
 
