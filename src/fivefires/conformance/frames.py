@@ -25,7 +25,7 @@ def suspended_locals(runner: Runner[Any]) -> list[tuple[str, str, Any]]:
     while isinstance(coroutine, CoroutineType):
         frame = coroutine.cr_frame
         if frame is not None and not frame.f_globals["__name__"].startswith(_NOT_RULES):
-            found += [(coroutine.__qualname__, name, value) for name, value in frame.f_locals.items()]
+            found += [(coroutine.__qualname__, name, value) for name, value in sorted(frame.f_locals.items())]
         coroutine = coroutine.cr_await
     return found
 
