@@ -13,7 +13,7 @@ from .board import BARRICADE as BARRICADE_TOKEN
 from .board import SUPPLY, besieged_places, food, goals_for, has_open_entrance, zombies_at
 from .conditions import holds
 from .content import vocabulary as v
-from .content.index import ACTIONS, FACE
+from .content.index import ACTIONS, FACE, SIGNED
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
 from .powers import attack_value, search_value, total
@@ -239,24 +239,25 @@ async def _move(table: LongNightTable, seat: int, answer: Move) -> None:
 
 async def _use(table: LongNightTable, seat: int, answer: Use) -> None:
     """For a die of at least the number before the text (L-145), or once a round for none (L-147)."""
-    state, source = table.state, answer.source
-    action = ACTIONS[source][answer.number]
-    survivor = bearer_of(state, seat, source)
+    state, sign = table.state, answer.source
+    action = ACTIONS[SIGNED.get(sign, sign)][answer.number]
+    survivor = bearer_of(state, seat, sign)
     if action.die:
         await dice.spend(table, seat, action.die)
     if action.once or not action.die:
-        state.spent.append(spent_key(state, seat, source, answer.number))
-    table.used(f"ability:{FACE.get(source, source)}")
-    table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[source])
-    reading = Reading(seat, source, survivor, state.where[survivor])
+        state.spent.append(spent_key(state, seat, SIGNED.get(sign, sign), answer.number))
+    table.used(f"ability:{FACE.get(sign, sign)}")
+    table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[sign])
+    reading = Reading(seat, sign, survivor, state.where[survivor])
     await effects.pay(table, reading, action.cost)
     await effects.carry_out(table, reading, action.do)
     if survivor in state.where:
-        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (source,))
+        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (sign,))
 
 
-def bearer_of(state: LongNightState, seat: int, source: str) -> str:
+def bearer_of(state: LongNightState, seat: int, sign: str) -> str:
     """The survivor who has the ability or bears the item; for an improvement the leader."""
+    source = SIGNED.get(sign, sign)
     for survivor in state.piles[GROUP[seat]]:
         if source == survivor or source in state.piles[GEAR[survivor]]:
             return survivor

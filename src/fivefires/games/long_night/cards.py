@@ -9,7 +9,7 @@ from fivefires.kernel import Prompt
 from . import deeds, effects, piles
 from .board import free_people_spaces, goals_for, unruly
 from .content import vocabulary as v
-from .content.index import FACE, ITEM, STORY, TASK, TYPE, adds_people
+from .content.index import FACE, ITEM, SIGN, STORY, TASK, TYPE, adds_people
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
 from .questions import (
@@ -84,7 +84,7 @@ async def equip(table: LongNightTable, seat: int, card: str) -> None:
         bearer = (await table.ask(seat, ASK_BEARER, [PERSON[one] for one in own], card=NAME[card])).survivor
     table.move(card, piles.RESOLVING, GEAR[bearer])
     table.tell("log-equips", "L-155", survivor=NAME[bearer], card=NAME[card])
-    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], card))
+    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], SIGN[card]))
 
 
 async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
@@ -105,7 +105,7 @@ async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
     if gone:
         table.move(card, piles.RESOLVING, piles.REMOVED)
     self = reading.survivor if reading.survivor in state.where else me.leader
-    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], card))
+    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], SIGN[card]))
 
 
 def discard(table: LongNightTable, seat: int, card: str) -> None:
@@ -127,7 +127,7 @@ def contributable(state: LongNightState, seat: int) -> list[str]:
     assert state.turn is not None
     gear = [card for survivor in state.piles[GROUP[seat]] for card in state.piles[GEAR[survivor]]]
     borrowed = state.turn.borrowed
-    return [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM and card not in borrowed)]
+    return [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM and SIGN[card] not in borrowed)]
 
 
 def lies_with(state: LongNightState, seat: int, card: str) -> str:
@@ -213,7 +213,7 @@ async def request(table: LongNightTable, seat: int, other: int) -> None:
         card = table.pile(piles.RESOLVING)[-1]
         table.tell("log-gives", "L-179", seat=SEAT[other], card=NAME[card])
         if ITEM[card].gear:
-            state.turn.borrowed.append(card)
+            state.turn.borrowed.append(SIGN[card])
         await play(table, seat, card, piles.RESOLVING)
     await deeds.happen(table, v.Deed.REQUEST, seat, *leader_at(state, seat))
 
@@ -242,7 +242,7 @@ def can_hand_over(state: LongNightState, seat: int) -> list[HandOver]:
         if gear:
             place = state.where[survivor]
             if any(at == place and other != survivor for other, at in state.where.items()):
-                found += [HAND_OVER[card] for card in gear if card in ITEM and card not in state.turn.handed]
+                found += [HAND_OVER[card] for card in gear if card in ITEM and SIGN[card] not in state.turn.handed]
     return found
 
 
@@ -253,7 +253,7 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
     """
     state = table.state
     assert state.turn is not None
-    state.turn.handed.append(card)
+    state.turn.handed.append(SIGN[card])
     giver = next(one for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]])
     near = [one for one, at in state.where.items() if at == state.where[giver] and one != giver]
     receiver = near[0]
@@ -264,7 +264,7 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
         return
     table.move(card, GEAR[giver], GEAR[receiver])
     table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
-    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], card))
+    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], SIGN[card]))
 
 
 # --- medicine and food without their texts --------------------------------------------------------------------

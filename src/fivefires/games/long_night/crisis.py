@@ -34,13 +34,18 @@ def points(state: LongNightState, card: v.Crisis) -> int:
     return sum(1 if TYPE[one] in card.prevent else -1 for one in state.piles[piles.CONTRIBUTED])
 
 
-async def resolve(table: LongNightTable) -> None:
-    """All cards are shuffled and shown (L-239, L-554), counted, and leave the game (L-245)."""
-    state = table.state
+def show_contributed(table: LongNightTable) -> None:
+    """Shuffled first, then one by one, so that nobody can tell who gave what (L-239, L-554)."""
     table.shuffle(piles.CONTRIBUTED)
-    for one in reversed(table.pile(piles.CONTRIBUTED)):
-        table.reveal([one])
-        table.tell("log-contributed", "L-239", card=NAME[one])
+    for card in reversed(table.pile(piles.CONTRIBUTED)):
+        table.reveal([card])
+        table.tell("log-contributed", "L-239", card=NAME[card])
+
+
+async def resolve(table: LongNightTable) -> None:
+    """All cards are shown, counted, and leave the game (L-245)."""
+    state = table.state
+    show_contributed(table)
     card = CRISIS[table.pile(piles.CRISIS)[0]]
     reading = read_for(state, state.knife, card.id)
     surplus = points(state, card) - target(state)

@@ -68,7 +68,7 @@ def is_dying(state: LongNightState, survivor: str) -> bool:
 
 
 def heal(table: LongNightTable, survivor: str, wounds: int = 0, despair: int = 0) -> None:
-    """Frostbite is a wound (L-202) and goes first; despair goes by effects that name it alone (L-382)."""
+    """Frostbite is a wound (L-202) and goes first (L-566); despair goes by effects that name it alone (L-382)."""
     state = table.state
     if wounds:
         left = wounds + total(state, v.HealsMore, survivor)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import effects
 from .conditions import holds, such
 from .content import vocabulary as v
-from .content.index import FACE, SORT, WAITING, Waiting
+from .content.index import FACE, SIGN, SORT, WAITING, Waiting
 from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
@@ -35,7 +35,8 @@ async def happen(
 def _reading(state: LongNightState, waiting: Waiting, bearer: str, seat: int, survivor: str, place: str) -> Reading:
     """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the knife."""
     if SORT[waiting.source] in ("survivor", "gear"):
-        return Reading(owner_of(state, bearer), waiting.source, bearer, place_of(state, bearer))
+        sign = SIGN.get(waiting.source, waiting.source)
+        return Reading(owner_of(state, bearer), sign, bearer, place_of(state, bearer))
     reader = seat if seat >= 0 else state.knife
     figure = bearer if bearer in state.lurking else ""
     return Reading(reader, waiting.source, survivor, place_of(state, figure) if figure else place, figure=figure)
@@ -67,7 +68,7 @@ def _answers(
         return False
     if waiting.when.once and spent_key(waiting) in state.spent:
         return False
-    if any(isinstance(one, Reading) and one.source == waiting.source for one in state.under_way):
+    if any(isinstance(one, Reading) and one.source == reading.source for one in state.under_way):
         return False
     return holds(state, reading, on.needs)
 

@@ -18,6 +18,8 @@ from .content.index import (
     MAIN,
     SECRET,
     SIDE_EFFECT,
+    SIGN,
+    SIGNED,
     STORY,
     SURVIVOR,
     TASK,
@@ -31,6 +33,7 @@ _CARDS = (
 
 NAME: dict[str, Message] = {
     **{card: message(face_of(card)) for card in _CARDS},
+    **{sign: message(face_of(card)) for card, sign in SIGN.items()},
     **{figure: message(kind) for figure, kind in KIND_OF.items()},
     **{key: message(key.partition(".")[0]) for key in TASK},
     **{place: message(place) for place in (v.COLONY, *v.OUTSIDE)},
@@ -48,4 +51,4 @@ def name_of(id: str) -> Message:
 
 def text_of(card: str, part: str) -> Message:
     """One of the texts of a card: its effect, its story, what a way of it is called."""
-    return message(f"{face_of(card)}.{part}")
+    return message(f"{face_of(SIGNED.get(card, card))}.{part}")

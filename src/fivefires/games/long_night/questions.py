@@ -18,7 +18,7 @@ from fivefires.kernel import Message, Option, Prompt, message, seat_name
 
 from .board import ENTRANCE_SPACES
 from .content import vocabulary as v
-from .content.index import ACTIONS, EXPERIMENT, IMPROVEMENT, ITEM, KIND_OF, SIDE_EFFECT, SURVIVOR, TASK
+from .content.index import ACTIONS, EXPERIMENT, IMPROVEMENT, ITEM, KIND_OF, SIDE_EFFECT, SIGN, SIGNED, SURVIVOR, TASK
 from .names import NAME, text_of
 from .piles import SEATS
 
@@ -136,16 +136,16 @@ class Person(_BySurvivor, frozen=True, tag="survivor"):
 
 
 class Use(Option, frozen=True, tag="use"):
-    """An ability of a survivor, an item or an improvement: the one with that number."""
+    """An ability of a survivor, an item (by its sign) or an improvement: the one with that number."""
 
     source: str
     number: int = 0
 
     def key(self) -> str:
-        return f"use:{self.source}" + (f":{self.number + 1}" if self.number else "")
+        return f"use:{SIGNED.get(self.source, self.source)}" + (f":{self.number + 1}" if self.number else "")
 
     def label(self, view: LongNightView) -> Message:
-        if self.number or len(ACTIONS.get(self.source, ())) > 1:
+        if self.number or len(ACTIONS.get(SIGNED.get(self.source, self.source), ())) > 1:
             return text_of(self.source, f"do-{self.number + 1}")
         return message("option-use", source=NAME[self.source])
 
@@ -154,7 +154,7 @@ class Use(Option, frozen=True, tag="use"):
         return text_of(self.source, "rule" if source in EXPERIMENT else "effect") if source == self.source else None
 
     def about(self) -> tuple[str, ...]:
-        return (self.source,)
+        return (SIGNED.get(self.source, self.source),)
 
 
 # --- places and targets ---------------------------------------------------------------------------------------
@@ -318,5 +318,10 @@ EAT: Final = {card: Eat(card) for card in ITEM}
 REQUEST: Final = tuple(Request(seat) for seat in SEATS)
 ACCUSE: Final = tuple(Accuse(seat) for seat in SEATS)
 SOMEBODY: Final = tuple(Somebody(seat) for seat in SEATS)
-USE: Final = {(source, n): Use(source, n) for source, actions in ACTIONS.items() for n in range(len(actions))}
-USE_IT: Final = {source: Use(source) for source in (*SURVIVOR, *ITEM, *IMPROVEMENT, *EXPERIMENT, *SIDE_EFFECT, *TASK)}
+USE: Final = {
+    (source, n): Use(SIGN.get(source, source), n) for source, actions in ACTIONS.items() for n in range(len(actions))
+}
+USE_IT: Final = {
+    source: Use(SIGN.get(source, source))
+    for source in (*SURVIVOR, *ITEM, *IMPROVEMENT, *EXPERIMENT, *SIDE_EFFECT, *TASK)
+}

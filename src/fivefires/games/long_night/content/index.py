@@ -161,6 +161,13 @@ for _source, _powers in POWERS.items():
             WAITING[_power.on.deed] = (*WAITING[_power.on.deed], Waiting(_source, _number, _power))
 
 
+# Gear can vanish into a deck while its text is still being carried out: its bearer has died. From then on the card is
+# hidden again, and nothing may name it. So a text that is under way is known by a sign that is no card's name.
+SIGN: dict[str, str] = {card: f"@{card}" for card in (*ITEM, *SIDE_EFFECT)}
+SIGNED: dict[str, str] = {sign: card for card, sign in SIGN.items()}
+FACE.update({sign: FACE.get(card, card) for card, sign in SIGN.items()})
+
+
 # --- what can be seen inside effects ------------------------------------------------------------------------
 
 
@@ -187,3 +194,4 @@ LASTING: dict[str, v.Until] = {
     for word in words(card)
     if isinstance(word, v.Until)
 }
+LASTING.update({SIGN[card]: until for card, until in [*LASTING.items()] if card in SIGN})
