@@ -154,8 +154,22 @@ def test_search_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, budget)
     assert bot.dealt <= budget + len(runner.options(0))
-    if budget >= 16:
+    if budget >= 16 and game is PLAYED_PIG:
         assert bot.dealt >= budget * 3 // 4
+
+
+def test_thinking_ends_early_where_nothing_makes_a_difference() -> None:
+    runner = Runner(replace(FIRE, evaluate=lambda view: [0.5] * view.seats), Setup(3), seed_from(3), log=False)
+    bot = Counting(SearchBot(1))
+    let_choose(bot, runner, 0, 400)
+    assert bot.dealt <= search.PAUSE * len(runner.options(0)) * 2
+
+
+def test_thinking_ends_early_where_one_answer_is_better_by_far() -> None:
+    game = replace(PIG, expert=lambda view, options: HOLD if view.turn >= 60 else ROLL)
+    bot = Counting(SearchBot(1))
+    assert let_choose(bot, standing_at(game, [80, 90], 25), 0, 400) is HOLD
+    assert bot.dealt < 100
 
 
 def test_all_candidates_are_tried_in_the_same_worlds() -> None:

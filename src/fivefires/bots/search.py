@@ -26,6 +26,9 @@ HORIZON = 2
 ITERATIONS = 32
 # By how many standard errors another answer must be better than the expert's.
 CONFIDENCE = 1.0
+# After every so many worlds thinking may end early: when nothing makes a difference, or one answer is better by far.
+PAUSE = 4
+BY_FAR = 3.0
 
 
 class SearchBot:
@@ -85,11 +88,26 @@ class Thought:
             for world in range(worlds, worlds + count):
                 for option in left:
                     self.values[option].append(self.value(option, world))
+                if (world + 1) % PAUSE == 0 and self.clear(left):
+                    return left
             worlds += count
             spent += count * len(left)
             if phase < phases - 1:
                 left = self.better_half(left)
         return left
+
+    def clear(self, left: list[AnyOption]) -> bool:
+        """Whether more worlds would hardly change anything."""
+        best = max(left, key=lambda option: sum(self.values[option]))
+        leads = [self.gains(best, option) for option in left if option != best]
+        if all(not any(lead) for lead in leads):
+            return True
+        enough = len(self.values[best]) >= 2 * PAUSE
+        return enough and all(sum(lead) / len(lead) > BY_FAR * standard_error(lead) for lead in leads)
+
+    def gains(self, option: AnyOption, other: AnyOption) -> list[float]:
+        """How much better an answer did than another, world by world."""
+        return [mine - theirs for mine, theirs in zip(self.values[option], self.values[other], strict=True)]
 
     def better_half(self, left: list[AnyOption]) -> list[AnyOption]:
         ranked = sorted(left, key=lambda option: sum(self.values[option]), reverse=True)
@@ -116,7 +134,7 @@ class Thought:
         best = max(left, key=lambda option: sum(self.values[option]))
         if self.usual is None or best == self.usual or self.usual not in left:
             return best
-        gains = [mine - usual for mine, usual in zip(self.values[best], self.values[self.usual], strict=True)]
+        gains = self.gains(best, self.usual)
         return best if sum(gains) / len(gains) > CONFIDENCE * standard_error(gains) else self.usual
 
 
