@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from fivefires.bots import search
+from fivefires.bots import search, thinking
 from fivefires.bots.finding import Named
 from fivefires.bots.greedy import GreedyBot
 from fivefires.bots.random import RandomBot
@@ -158,11 +158,12 @@ def test_search_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
         assert bot.dealt >= budget * 3 // 4
 
 
-def test_thinking_ends_early_where_nothing_makes_a_difference() -> None:
+def test_thinking_ends_early_where_nothing_makes_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "ANSWERS", 1)
     runner = Runner(replace(FIRE, evaluate=lambda view: [0.5] * view.seats), Setup(3), seed_from(3), log=False)
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, 400)
-    assert bot.dealt <= search.PAUSE * len(runner.options(0)) * 2
+    assert bot.dealt == search.PAUSE * len(runner.options(0))
 
 
 def test_thinking_ends_early_where_one_answer_is_better_by_far() -> None:
