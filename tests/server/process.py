@@ -39,7 +39,7 @@ def plant_early_acknowledgement() -> None:
 def run(data: Path, database: str) -> None:
     set_up(30)
     listener = listen("127.0.0.1", 0)
-    config = Config(data, port=listener.getsockname()[1], database_url=database, limits=LIMITS)
+    config = Config(data, port=listener.getsockname()[1], database_url=database, limits=LIMITS, warm=False)
     calm_collector()
     server = TableServer(config, listener, prepare(config))
     server.come = lambda: print(f"127.0.0.1:{config.port} {os.getpid()}", flush=True)

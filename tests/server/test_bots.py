@@ -255,6 +255,32 @@ def is_imported(*modules: str) -> bool:
     return all(module in sys.modules for module in modules)
 
 
+async def test_processes_end_with_a_server_that_was_killed(tmp_path: Path) -> None:
+    """Nobody is left behind by a server that could not say goodbye."""
+    code = (
+        "import asyncio, os\n"
+        "from fivefires.server.helpers import Helpers\n"
+        "async def main():\n"
+        "    print(await Helpers(1).run(60, os.getpid), flush=True)\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "if __name__ == '__main__': asyncio.run(main())\n"
+    )
+    (tmp_path / "server.py").write_text(code)
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, str(tmp_path / "server.py"), stdout=asyncio.subprocess.PIPE
+    )
+    told, _ = await asyncio.wait_for(server.communicate(), SECONDS)
+
+    async def gone() -> bool:
+        try:
+            os.kill(int(told), 0)
+        except ProcessLookupError:
+            return True
+        return b"Z" in Path(f"/proc/{int(told)}/stat").read_bytes().rpartition(b")")[2].split()[:1]
+
+    await eventually(gone)
+
+
 async def test_waiting_for_a_free_process_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(helpers, "GRACE", 2.5)
     pool = Helpers(1)
