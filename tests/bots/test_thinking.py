@@ -160,10 +160,10 @@ def test_search_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
 
 def test_thinking_ends_early_where_nothing_makes_a_difference(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "ANSWERS", 1)
-    runner = Runner(replace(FIRE, evaluate=lambda view: [0.5] * view.seats), Setup(3), seed_from(3), log=False)
+    runner = Runner(replace(PIG, evaluate=lambda view: [0.5, 0.5]), Setup(2), seed_from(3), log=False)
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, 400)
-    assert bot.dealt == search.PAUSE * len(runner.options(0))
+    assert bot.dealt == search.PAUSE * 2
 
 
 def test_thinking_ends_early_where_one_answer_is_better_by_far() -> None:
