@@ -33,7 +33,7 @@ async def call_vote(table: LongNightTable, seat: int, named: int) -> None:
     """Everybody entitled votes, the named one included (L-191, L-192)."""
     table.tell("log-accuses", "L-191", seat=SEAT[seat], other=SEAT[named])
     table.used("vote:exile")
-    if await votes.vote(table, ASK_EXILE, seat=SEAT[named]):
+    if await votes.vote(table, ASK_EXILE, named, seat=SEAT[named]):
         await exile(table, named)
     await deeds.happen(table, v.Deed.CALL_VOTE, seat, *leader_at(table.state, seat))
 
