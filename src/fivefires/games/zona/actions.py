@@ -60,9 +60,14 @@ async def action_phase(table: ZonaTable) -> None:
 
 
 def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
-    """Everything that can be done before, between and after actions; nothing where the turn is over."""
+    """Everything that can be done before, between and after actions; nothing where the turn is over.
+
+    Items can be used and gear rearranged at all of these moments (Z-229), also when no action is left.
+    """
     seat, lying = turn.seat, state.piles
-    options = free_acts(state, turn)
+    options: list[Deed] = [*items.uses_on_turn(state, seat, between=True)]
+    if not turn.arranged and gear.can_rearrange(state, seat):
+        options.append(GEAR)
     if not turn.actions_left and not options:
         return []
     if not turn.drops_over and (lying[SMALL[seat]] or lying[PACKED[seat]] or lying[WORN[seat]]):
@@ -105,15 +110,6 @@ def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
         return False
     deck = state.deck_at.get(state.scavengers[turn.seat].place)
     return deck is not None and entry.looted(state, deck)
-
-
-def free_acts(state: ZonaState, turn: ActionTurn) -> list[Deed]:
-    """Items that are used before or after an action, and gear that is rearranged (Z-229)."""
-    found: list[Deed] = []
-    found += items.uses_on_turn(state, turn.seat, between=True)
-    if not turn.arranged and gear.can_rearrange(state, turn.seat):
-        found.append(GEAR)
-    return found
 
 
 def use(table: ZonaTable, turn: ActionTurn, deed: Use) -> Doing:

@@ -314,9 +314,6 @@ def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[
         return []
     offers: list[Use] = []
     for source in sources(state, seat, ON_TURN):
-        ways = ways_of_using(state, seat, source, ())
-        if not ways:
-            continue
         for number, use in ON_TURN[source]:
             if (
                 (between or not use.between)
@@ -324,7 +321,7 @@ def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[
                 and (use.needs is None or effects.holds(state, seat, use.needs))
                 and effects.could_happen(state, seat, use.do)
             ):
-                for negator, again in ways:
+                for negator, again in ways_of_using(state, seat, source, ()):
                     offers.append(Use(source, number, negator, again))
     return offers
 
