@@ -16,7 +16,7 @@ def test_the_sessions_of_the_architecture_run() -> None:
 
 
 def test_the_bots_play() -> None:
-    assert run_page(DOCS / "write-a-bot.md") == 5
+    assert run_page(DOCS / "write-a-bot.md") == 6
 
 
 @pytest.mark.parametrize("page", sorted(path.name for path in DOCS.glob("*.md")))
