@@ -27,6 +27,13 @@ ENTRANCES: dict[str, tuple[str, ...]] = {
     v.COLONY: tuple(f"colony.{number}" for number in range(1, 7)),
     **{place: (place,) for place in v.OUTSIDE},
 }
+
+
+def gate_of(entrance: str) -> str:
+    """The space of an entrance on the drawing: that of a location is apart from its people."""
+    return entrance if entrance in ENTRANCES[v.COLONY] else f"{entrance}.entrance"
+
+
 PLACE_OF = {entrance: place for place, entrances in ENTRANCES.items() for entrance in entrances}
 # L-041, L-055, L-056
 ENTRANCE_SPACES = {

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from fivefires.kernel import Message, Option, Prompt, message, seat_name
 
-from .board import ENTRANCE_SPACES
+from .board import ENTRANCE_SPACES, gate_of
 from .content import vocabulary as v
 from .content.index import ACTIONS, EXPERIMENT, IMPROVEMENT, ITEM, KIND_OF, SIDE_EFFECT, SIGN, SIGNED, SURVIVOR, TASK
 from .names import NAME, text_of
@@ -174,6 +174,9 @@ class Entrance(Option, frozen=True, tag="entrance"):
 
     def label(self, view: LongNightView) -> Message:
         return message("option-entrance", entrance=NAME[self.entrance])
+
+    def about(self) -> tuple[str, ...]:
+        return (gate_of(self.entrance),)
 
 
 class Special(Option, frozen=True, tag="special"):

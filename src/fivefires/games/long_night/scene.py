@@ -5,8 +5,8 @@ from __future__ import annotations
 from fivefires.kernel import Message, Piece, face_of, message, seat_name
 from fivefires.kernel.scene import Board, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
 
-from . import piles
-from .board import ENTRANCE_SPACES, ENTRANCES, NUMBER, PEOPLE_SPACES
+from . import layout, piles
+from .board import ENTRANCE_SPACES, NUMBER, PEOPLE_SPACES, gate_of
 from .content import vocabulary as v
 from .content.index import (
     BETRAYALS,
@@ -24,29 +24,6 @@ from .content.index import (
 from .names import NAME, TYPE_NAME, name_of, text_of
 from .state import DEADLY, HIGHEST_MORALE, HIGHEST_ROUND, Reading, SearchUnderWay
 from .view import LongNightView
-
-SIZE = (1200, 800)
-# Where the plates of the places lie: left, top, right, bottom.
-PLATES: dict[str, tuple[int, int, int, int]] = {
-    v.COLONY: (340, 210, 860, 590),
-    v.POLICE_STATION: (20, 20, 300, 200),
-    v.GROCERY_STORE: (330, 20, 590, 190),
-    v.SCHOOL: (620, 20, 880, 190),
-    v.LIBRARY: (900, 20, 1180, 200),
-    v.HOSPITAL: (900, 600, 1180, 780),
-    v.GAS_STATION: (20, 600, 300, 780),
-    v.RAXXON: (330, 610, 590, 780),
-    v.HIDEOUT: (620, 610, 880, 780),
-}
-# The entrances of the colony, 1 to 3 on the left from the top, 4 to 6 on the right from the bottom (L-042).
-GATES: dict[str, tuple[int, int, int, int]] = {
-    "colony.1": (180, 220, 335, 330),
-    "colony.2": (180, 345, 335, 455),
-    "colony.3": (180, 470, 335, 580),
-    "colony.4": (865, 470, 1020, 580),
-    "colony.5": (865, 345, 1020, 455),
-    "colony.6": (865, 220, 1020, 330),
-}
 
 
 def scene(view: LongNightView) -> Scene:
@@ -89,39 +66,78 @@ def tracks(view: LongNightView) -> tuple[Track, ...]:
 
 
 def board(view: LongNightView) -> Board:
-    spaces = [place(view, one) for one in view.places]
-    spaces += [gate(view, entrance) for entrance in ENTRANCES[v.COLONY]]
-    return Board("winter", message("board"), SIZE, tuple(spaces))
+    drawn = [*view.places, v.RAXXON] if view.sealed else view.places
+    spaces = [space for place in drawn for space in ground(view, place)]
+    spaces += [gate(view, entrance, outline) for entrance, outline in layout.COLONY_ENTRANCES.items()]
+    spaces += [
+        counter("food", layout.FOOD, "store", ("food-token", view.food), ("starvation-token", view.starvation)),
+        counter("waste", layout.WASTE, "store", ("waste-cards", view.size(piles.WASTE))),
+        counter("graveyard", layout.GRAVEYARD, "graveyard", ("the-dead", view.size(piles.GRAVEYARD))),
+    ]
+    return Board("winter", message("board"), layout.SIZE, tuple(spaces), art=layout.ART)
 
 
-def outline(plate: tuple[int, int, int, int]) -> tuple[tuple[int, int], ...]:
-    left, top, right, bottom = plate
-    return ((left, top), (right, top), (right, bottom), (left, bottom))
+def ground(view: LongNightView, place: str) -> list[Space]:
+    """A place with its people; outside the colony also its entrance, its noise and its deck."""
+    plates = layout.PLACES[place]
+    kind = "colony" if place == v.COLONY else "location"
+    free = message("place-text", free=view.free_people_spaces(place), spaces=PEOPLE_SPACES[place])
+    found = [
+        Space(
+            place,
+            NAME[place],
+            plates.outline,
+            free,
+            kind,
+            str(NUMBER.get(place, "")),
+            people(view, place),
+            plates.label,
+        )
+    ]
+    if plates.entrance:
+        found.append(gate(view, place, plates.entrance))
+        noise = tuple(tokens("noise-token", view.noise(place), "noise"))
+        found.append(Space(f"{place}.noise", message("noise"), plates.noise, kind="noise", things=noise))
+    if plates.deck:
+        deck = counters((f"{place}-item", view.size(piles.DECK[place])))
+        found.append(Space(piles.DECK[place], message("deck"), plates.deck, kind="deck", things=deck))
+    return found
 
 
-def place(view: LongNightView, id: str) -> Space:
-    """People, bandits, noise, and outside the colony what stands at the one entrance."""
-    things = [figure(view, survivor) for survivor in view.survivors_at(id)]
-    if id == v.COLONY:
-        things += tokens("helpless-token", view.helpless, "helpless")
-        things += tokens("unruly-token", view.unruly, "unruly")
-    else:
-        things += tokens("bandit-figure", view.bandits(id), "bandit")
-        things += tokens("noise-token", view.noise(id), "noise")
-        things += besiegers(view, id)
-    free = message("place-text", free=view.free_people_spaces(id), spaces=PEOPLE_SPACES[id])
-    kind = "colony" if id == v.COLONY else "location"
-    return Space(id, NAME[id], outline(PLATES[id]), free, kind=kind, icon=str(NUMBER.get(id, "")), things=tuple(things))
+def people(view: LongNightView, place: str) -> tuple[Thing, ...]:
+    figures = [figure(view, survivor) for survivor in view.survivors_at(place)]
+    if place == v.COLONY:
+        figures += tokens("helpless-token", view.helpless, "helpless")
+        figures += tokens("unruly-token", view.unruly, "unruly")
+    if place == v.RAXXON:
+        figures += tokens("barricade-token", view.sealed, "sealed")
+    return (*figures, *tokens("bandit-figure", view.bandits(place), "bandit"))
 
 
-def gate(view: LongNightView, entrance: str) -> Space:
+def gate(view: LongNightView, entrance: str, outline: layout.Outline) -> Space:
+    """An entrance of the colony, or the one of another place, which has a space of its own beside the people."""
+    outside = entrance in NUMBER
+    free = message("gate-text", free=view.empty_spaces(entrance), spaces=ENTRANCE_SPACES[entrance])
     return Space(
-        entrance,
-        NAME[entrance],
-        outline(GATES[entrance]),
-        message("gate-text", free=view.empty_spaces(entrance), spaces=ENTRANCE_SPACES[entrance]),
+        gate_of(entrance),
+        message("entrance") if outside else NAME[entrance],
+        outline,
+        free,
         kind="entrance",
         things=tuple(besiegers(view, entrance)),
+    )
+
+
+def counter(id: str, outline: layout.Outline, kind: str, *counted: tuple[str, int]) -> Space:
+    return Space(id, message(id), outline, kind=kind, things=counters(*counted))
+
+
+def counters(*counted: tuple[str, int]) -> tuple[Thing, ...]:
+    """A token for each kind that is there, with its number."""
+    return tuple(
+        Thing(message(name), "token", icon=name, marks=(Mark(message("number"), count),))
+        for name, count in counted
+        if count
     )
 
 
@@ -242,10 +258,10 @@ def notices(view: LongNightView) -> list[Row]:
         loose = tuple(encounter(card) for card in view.known_cards(piles.LOOSE))
         found.append(Row(piles.LOOSE, message("row-loose"), loose))
     if view.code is not None and v.RAXXON in view.places:
-        code = tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in view.code)
+        code = tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in view.code)
         found.append(Row("code", message("row-code"), code))
     if view.code_dice:
-        dice = tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in view.code_dice)
+        dice = tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in view.code_dice)
         found.append(Row("code_dice", message("row-code-dice"), dice))
     if view.size(piles.RESOLVING):
         cards = tuple(thing(view, card, message("a-card")) for card in view.cards(piles.RESOLVING))
@@ -322,4 +338,4 @@ def hidden_row(view: LongNightView, name: str, pile: str) -> Row:
 
 
 def dice(values: list[int]) -> tuple[Thing, ...]:
-    return tuple(Thing(message("die", value=value), "die", icon=f"die-{value}") for value in sorted(values))
+    return tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in sorted(values))

@@ -120,6 +120,11 @@ class LongNightView(View[LongNightState]):
     def free_people_spaces(self, place: str) -> int:
         return board.free_people_spaces(self._state, place)
 
+    @property
+    def sealed(self) -> int:
+        """Barricades on the people spaces of Raxxon (L-489)."""
+        return self._state.stock[board.BARRICADE].get(board.SEALED, 0)
+
     def bandits(self, place: str) -> int:
         return board.bandits_at(self._state, place)
 
