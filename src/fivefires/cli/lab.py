@@ -8,8 +8,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import typer
+
 from .finding import make_setup
-from .trouble import Trouble
+from .trouble import Trouble, complain
 
 if TYPE_CHECKING:
     from fivefires.bots.finding import Named
@@ -64,6 +66,22 @@ def make_plan(
         earlier = {}
     paced = [earlier.get(str(bot)) or settled(bot, game, setups) for bot in bots]
     return Plan(name, game.version, tuple(paced), tuple(setups), seed, games, chunk_size(bots), style)
+
+
+@contextmanager
+def telling(out: Path) -> Iterator[None]:
+    """Whatever keeps a run from its end, in one sentence."""
+    from fivefires.lab.simulation import OtherPlan
+
+    try:
+        yield
+    except OtherPlan as error:
+        raise Trouble(str(error)) from None
+    except ConnectionError as error:
+        raise Trouble(f"the Ray cluster cannot be reached: {error}") from None
+    except KeyboardInterrupt:
+        complain(f"stopped; the same command goes on with what is in {out}")
+        raise typer.Exit(130) from None
 
 
 @contextmanager

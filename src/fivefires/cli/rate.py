@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from .finding import find_game
-from .lab import make_plan, need_lab, progress_bar, wished_bots, wished_setups
+from .lab import make_plan, need_lab, progress_bar, telling, wished_bots, wished_setups
 from .output import add_row, new_table, print_json, print_table
 from .trouble import Trouble, complain, sentence
 
@@ -39,7 +39,7 @@ def rate(
     """
     need_lab("rate", ray=ray)
     from fivefires.lab.rating import rate as rated
-    from fivefires.lab.simulation import OtherPlan, simulate
+    from fivefires.lab.simulation import simulate
 
     found, wished = find_game(game), wished_bots(bots, budget)
     if len(set(wished)) != len(wished) or len(wished) < 2:
@@ -51,15 +51,9 @@ def rate(
     if not setups:
         raise Trouble("bots cannot play each other alone; --teams compares them on the same seeds")
     plan = make_plan(game, found, wished, setups, games, seed, "teams" if teams else "pairs", out)
-    try:
-        with progress_bar(f"Rating {game}", games, quiet=as_json) as progress:
-            decided = (lambda: bool((tested := rated(out, test=True).verdict) and tested.decision)) if sprt else None
-            errors = simulate(plan, out, workers=workers, ray=ray, progress=progress, enough=decided)
-    except OtherPlan as error:
-        raise Trouble(str(error)) from None
-    except KeyboardInterrupt:
-        complain(f"stopped; the same command goes on with what is in {out}")
-        raise typer.Exit(130) from None
+    decided = (lambda: bool((tested := rated(out, test=True).verdict) and tested.decision)) if sprt else None
+    with telling(out), progress_bar(f"Rating {game}", games, quiet=as_json) as progress:
+        errors = simulate(plan, out, workers=workers, ray=ray, progress=progress, enough=decided)
     ratings = rated(out, test=sprt)
     if as_json:
         print_json(ratings)

@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from .finding import find_game
-from .lab import make_plan, need_lab, progress_bar, wished_bots, wished_setups
+from .lab import make_plan, need_lab, progress_bar, telling, wished_bots, wished_setups
 from .output import print_json
-from .trouble import Trouble, complain
+from .trouble import complain
 
 
 def simulate(
@@ -35,21 +35,14 @@ def simulate(
     was, and one that is asked for more games plays only those.
     """
     need_lab("simulate", ray=ray)
-    from fivefires.lab.simulation import OtherPlan
     from fivefires.lab.simulation import simulate as run
 
     found = find_game(game)
     setups = wished_setups(found, players, mode, variant or (), option or ())
     plan = make_plan(game, found, wished_bots(bots, budget), setups, games, seed, "turns", out)
     start = time.perf_counter()
-    try:
-        with progress_bar(f"Playing {game}", games, quiet=as_json) as progress:
-            errors = run(plan, out, workers=workers, ray=ray, progress=progress)
-    except OtherPlan as error:
-        raise Trouble(str(error)) from None
-    except KeyboardInterrupt:
-        complain(f"stopped; the same command goes on with what is in {out}")
-        raise typer.Exit(130) from None
+    with telling(out), progress_bar(f"Playing {game}", games, quiet=as_json) as progress:
+        errors = run(plan, out, workers=workers, ray=ray, progress=progress)
     seconds = time.perf_counter() - start
     if as_json:
         print_json({"game": game, "games": games, "errors": errors, "seconds": seconds, "folder": str(out)})
