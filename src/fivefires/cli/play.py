@@ -85,7 +85,7 @@ def play(
 def refuse_given(options: dict[str, object], why: str) -> None:
     """Refuse what was asked for and would not be heeded."""
     for name, value in options.items():
-        if value not in (None, "", False):
+        if not (value is None or value is False or value == ""):
             raise Trouble(f"--{name} {why}")
 
 

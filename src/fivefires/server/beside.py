@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -21,6 +22,9 @@ import msgspec
 from fivefires.bots.finding import UnknownBot, bot_type, names
 from fivefires.kernel import Bot, Game, files, key_of, let_choose
 from fivefires.kernel.registry import all_games, find
+
+# Looking a game up reads every installed package, which is nothing to do for each thought.
+game_named = cache(find)
 
 
 def new_bot(name: str, seed: int) -> Bot:
@@ -67,7 +71,7 @@ class Thought(msgspec.Struct):
 
 def think(thought: Thought) -> tuple[str, str]:
     """The key of the bot's choice, and what went wrong. A bot that fails or dawdles chooses at random."""
-    game = find(thought.game)
+    game = game_named(thought.game)
     record = msgspec.json.decode(thought.record, type=files.Record)
     runner = files.load(record, game)
     try:
@@ -102,7 +106,7 @@ def at_most(seconds: float) -> Iterator[None]:
 
 
 def game_of(record: files.Record) -> Game[Any]:
-    return find(record.game)
+    return game_named(record.game)
 
 
 def load_record(data: bytes) -> files.Record:

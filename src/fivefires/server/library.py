@@ -32,7 +32,13 @@ ART = {
 
 
 def shelf(services: Services) -> list[GameInfo]:
-    """Every registered game; one that cannot be loaded is there as well, with its trouble."""
+    """Every registered game; one that cannot be loaded is there as well, with its trouble. Looked up once."""
+    if not services.shelf:
+        services.shelf = _shelf(services)
+    return services.shelf
+
+
+def _shelf(services: Services) -> list[GameInfo]:
     games, broken = all_games()
     infos = [game_info(game, services.bots) for game in [*games, *services.games.values()]]
     return [*infos, *(GameInfo(name, False, trouble) for name, trouble in sorted(broken.items()))]

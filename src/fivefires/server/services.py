@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from fivefires.bots.finding import names
 from fivefires.kernel import Game
-from fivefires.kernel.registry import UnknownGame, find
+from fivefires.kernel.registry import UnknownGame
 
+from .beside import game_named
 from .config import Config
 from .helpers import Helpers
 from .patience import Patience
 from .push import Pusher
 from .refusals import Refuse
 from .storage.store import Store
+from .wire import GameInfo
 
 
 @dataclass
@@ -29,6 +32,8 @@ class Services:
     pusher: Pusher
     # Games that are not registered, for tests.
     games: dict[str, Game[Any]] = field(default_factory=dict)
+    # What the shelf shows, once somebody has looked at it.
+    shelf: list[GameInfo] = field(default_factory=list)
 
     def game(self, id: str) -> Game[Any]:
         """A registered game. Clients cannot name a module here, as the command line can."""
@@ -37,11 +42,11 @@ class Services:
         if ":" in id:
             raise Refuse("no-game")
         try:
-            return find(id)
+            return game_named(id)
         except UnknownGame:
             raise Refuse("no-game") from None
 
-    @property
+    @cached_property
     def bots(self) -> tuple[str, ...]:
         return tuple(names())
 
