@@ -9,7 +9,7 @@ from . import piles, wording
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SARCOPHAGUS_PLATE, SITES, SIZE
 from .content.index import CHARACTER, ITEM, RUMOR, THREAT
-from .names import deck_name, event_deck_name, name_of, slot_name
+from .names import deck_name, event_deck_name, name_of, signed, slot_name
 from .state import HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, Status
 from .view import ZonaView
 
@@ -38,7 +38,7 @@ def status(view: ZonaView) -> tuple[Message, ...]:
                 "status-test",
                 attribute=name_of(test.attribute),
                 difficulty=test.difficulty,
-                total=view.test_total,
+                total=signed(view.test_total),
             )
         )
     return (*lines, *view.parts_read)

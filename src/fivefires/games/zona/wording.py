@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from fivefires.kernel import Message, message
+from fivefires.kernel import Message, face_of, message
 
 from .content import vocabulary as v
 from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken, ways_in
@@ -398,30 +398,18 @@ def total_with(view: ZonaView, plus: int) -> Message | None:
 
 
 def item(card: str) -> Message:
-    """Everything that an item does."""
-    spec = ITEM[card].spec
-    parts = [use(found) for found in spec.uses]
-    if spec.sixth_spot:
-        parts.append(message("use-sixth-spot"))
-    if spec.impact is not None:
-        parts.append(impact(spec.impact))
-    lasts = ITEM[card].lasts
-    parts.append(
-        message("left-durable")
-        if not lasts
-        else message("left-single")
-        if lasts == 1
-        else message("left-uses", uses=lasts)
-    )
-    return sentences(parts)
+    """What is printed on an item: its effect, and how long it lasts if it is ever used."""
+    effect = message(f"{face_of(card)}.effect")
+    return sentences([effect, message("note-lasts", uses=ITEM[card].lasts)]) if USES[card] else effect
 
 
 # --- threats and characters -------------------------------------------------------------------------------------
 
 
 def threat(token: ThreatToken) -> Message:
+    """What is printed on a threat: its figures, and its ability if it has one."""
     spec = token.spec
-    return message(
+    figures = message(
         "note-threat",
         slot=slot_name(token.colour, token.kind),
         detection=spec.detection,
@@ -430,6 +418,8 @@ def threat(token: ThreatToken) -> Message:
         damage=damage(spec.damage),
         reward=reward(spec.reward),
     )
+    has_text = spec.abilities or spec.reward.special
+    return sentences([figures, message(f"{spec.id}.effect")]) if has_text else figures
 
 
 def reward(found: v.Reward) -> Message:

@@ -338,6 +338,11 @@ note-character = Alertness { $alertness }, physique { $physique }, smarts { $sma
 reward-trophy = trophy (₽{ $rubles })
 reward-artifact = { $colour } artifact
 reward-none = none
+note-lasts = { $uses ->
+    [0] Once a round.
+    [one] Single use.
+   *[other] { $uses } uses.
+    }
 left-single = single use
 left-durable = once a round
 left-uses = { $uses ->
@@ -574,7 +579,6 @@ use-emission = fleeing costs { $fatigue } fatigue
 use-lock = a lock is cheaper: { $cost }
 use-event-draw = look at { $look } events, resolve one
 use-again = use a durable artifact once more
-use-sixth-spot = 1 more item in the backpack
 
 ## The log
 
