@@ -129,14 +129,14 @@ YELLOW_ARTIFACTS: Final[tuple[Item, ...]] = (
     # Named in the appendix.
     Item("devils_gut", 300, (ODDITY,), Durable(), (WhileForcing(by_weaknesses=True),)),  # Z-451–Z-453
     Item(
-        "eye_of_chort", 400, (ODDITY,), Durable(), (InTest(plus=2),), impact=Impact(trophies=1)
+        "eye_of_chort", 300, (ODDITY,), Durable(), (InTest(plus=2),), impact=Impact(trophies=1)
     ),  # Z-454; the plus is ours
     Item(
-        "gutberry", 400, (ODDITY,), Consumable(3), (OnTurn((Heal(2),)),), mendable=False
+        "gutberry", 300, (ODDITY,), Consumable(3), (OnTurn((Heal(2),)),), mendable=False
     ),  # Z-455; the healing is ours
     Item(  # Z-456; the plus and the impact are ours
         "magma",
-        400,
+        300,
         (ODDITY,),
         Durable(),
         (InTest((PHYSIQUE,), plus=2, step=CONFRONTATION),),
@@ -157,7 +157,7 @@ YELLOW_ARTIFACTS: Final[tuple[Item, ...]] = (
     ),
     Item(
         "mirror_tear",
-        400,
+        300,
         (ODDITY,),
         Durable(),
         (InTest((SMARTS,), plus=2),),
@@ -165,24 +165,24 @@ YELLOW_ARTIFACTS: Final[tuple[Item, ...]] = (
     ),
     Item(
         "drowned_bell",
-        400,
+        300,
         (ODDITY,),
         Durable(),
         (InTest((WILLPOWER,), plus=2),),
         impact=Impact(damage=Damage(mental=1)),
     ),
     Item("still_heart", 300, (ODDITY,), Durable(), (AgainstDamage(mental=2),), small=True, impact=Impact(fatigue=1)),
-    Item("lead_egg", 400, (ODDITY,), Durable(), (NegateImpact(),), small=True),
+    Item("lead_egg", 300, (ODDITY,), Durable(), (NegateImpact(),), small=True),
     Item(
         "wanderers_knot",
-        400,
+        300,
         (ODDITY,),
         Durable(),
         (OnTurn((MoveAgain(),), between=True),),
         impact=Impact(damage=Damage(mental=1)),
     ),
     Item(
-        "ninth_candle", 400, (ODDITY, LIGHT), Durable(), (InTest(reroll=3),), impact=Impact(damage=Damage(radiation=1))
+        "ninth_candle", 300, (ODDITY, LIGHT), Durable(), (InTest(reroll=3),), impact=Impact(damage=Damage(radiation=2))
     ),
     Item(
         "grey_rose",
@@ -194,7 +194,7 @@ YELLOW_ARTIFACTS: Final[tuple[Item, ...]] = (
     ),
     Item(
         "blind_compass",
-        400,
+        300,
         (ODDITY, DEVICE),
         Durable(),
         (OnEventDraw((GREEN, YELLOW, FACILITY, SARCOPHAGUS), look=2),),

@@ -89,14 +89,14 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     # Named in the examples.
     Item(  # Z-498, Z-499, Z-500
         "mercenary_armor",
-        400,
+        500,
         (CLOTHING,),
         Consumable(5),
         (AgainstDamage(radiation=1, physical=1),),
         covers=(TORSO,),
         copies=2,
     ),
-    Item("spectrometer", 200, (DEVICE,), Consumable(4), (InTest((SMARTS,), plus=1),)),  # Z-492
+    Item("spectrometer", 300, (DEVICE,), Consumable(4), (InTest((SMARTS,), plus=1),)),  # Z-492
     Item(  # Z-493
         "technical_records", 200, (DOCUMENT,), Durable(), (InTest((SMARTS,), cancel=1),), small=True, copies=2
     ),
@@ -121,14 +121,14 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
     Item("sedatives", 200, (MEDICINE,), Consumable(2), (AgainstDamage(mental=2), OnTurn((Relieve(1),))), small=True),
     Item("army_rations", 200, (FOOD,), Consumable(2), (OnTurn((Heal(1), Relieve(1))),), small=True),
     # Clothing: four body parts, and more good cards than parts.
-    Item("hazmat_suit", 300, (CLOTHING,), Consumable(5), (AgainstDamage(radiation=2),), covers=(TORSO, HEAD)),
-    Item("steel_helmet", 200, (CLOTHING,), Durable(), (AgainstDamage(physical=1),), covers=(HEAD,)),
-    Item("faraday_hood", 200, (CLOTHING,), Durable(), (AgainstDamage(mental=1),), covers=(HEAD,)),
-    Item("night_vision", 400, (CLOTHING, DEVICE), Durable(), (InTest((ALERTNESS,), plus=1),), covers=(HEAD,)),
+    Item("hazmat_suit", 400, (CLOTHING,), Consumable(5), (AgainstDamage(radiation=2),), covers=(TORSO, HEAD)),
+    Item("steel_helmet", 300, (CLOTHING,), Durable(), (AgainstDamage(physical=1),), covers=(HEAD,)),
+    Item("faraday_hood", 300, (CLOTHING,), Durable(), (AgainstDamage(mental=1),), covers=(HEAD,)),
+    Item("night_vision", 500, (CLOTHING, DEVICE), Durable(), (InTest((ALERTNESS,), plus=1),), covers=(HEAD,)),
     Item(
-        "climbing_gloves", 300, (CLOTHING,), Durable(), (InTest((PHYSIQUE,), plus=1, no_threat=True),), covers=(HANDS,)
+        "climbing_gloves", 400, (CLOTHING,), Durable(), (InTest((PHYSIQUE,), plus=1, no_threat=True),), covers=(HANDS,)
     ),
-    Item("walking_frame", 400, (CLOTHING, DEVICE), Durable(), (InTest((PHYSIQUE,), plus=1),), covers=(LEGS,)),
+    Item("walking_frame", 500, (CLOTHING, DEVICE), Durable(), (InTest((PHYSIQUE,), plus=1),), covers=(LEGS,)),
     Item(
         "army_boots",
         200,
@@ -147,12 +147,12 @@ EQUIPMENT: Final[tuple[Item, ...]] = (
         sixth_spot=True,
     ),
     # Instruments.
-    Item("field_glasses", 300, (DEVICE,), Durable(), (OnEventDraw((GREEN, YELLOW), look=2),)),
+    Item("field_glasses", 400, (DEVICE,), Durable(), (OnEventDraw((GREEN, YELLOW), look=2),)),
     Item("motion_detector", 200, (DEVICE,), Durable(), (InTest((ALERTNESS,), reroll=1, step=DETECTION),), small=True),
     Item("dosimeter", 300, (DEVICE,), Durable(), (InTest(calm=True, reroll=1, faces=(TRIANGLE,)),), small=True),
     Item(
         "cipher_wheel",
-        300,
+        400,
         (DOCUMENT, DEVICE),
         Consumable(3),
         (InTest((ALERTNESS, SMARTS), plus=1, scene=FACILITY),),

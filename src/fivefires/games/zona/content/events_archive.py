@@ -61,7 +61,7 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(ALERTNESS, 5, ON, Suffer(physical=1), Worsen(1))),
         Para(
             choice(
-                Option("carry_a_box", test(WILLPOWER, 5, UNCOVERED, Suffer(mental=2))),
+                Option("carry_a_box", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
                 Option("cut_the_fuse", test(SMARTS, 4, UNCOVERED, Suffer(physical=1)), needs=has(TOOL)),
                 Option("raise_the_alarm", (Worsen(1), *test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2)))),
             )
@@ -74,7 +74,7 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
             choice(
                 Option("with_crowbar", (Tire(1), UncoverSecret()), Cost(crowbar=True)),
                 Option("pick_it", test(SMARTS, 6, UNCOVERED, Tire(1))),
-                Option("tear_it_open", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2))),
+                Option("tear_it_open", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
             )
         ),
     ),
@@ -100,7 +100,7 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
     ),
     card(
         "a05",
-        Para(test(PHYSIQUE, 4, ON, Suffer(physical=2))),
+        Para(test(PHYSIQUE, 5, ON, Suffer(physical=2))),
         Para(
             choice(
                 Option("by_lamplight", test(ALERTNESS, 4, ON, Suffer(radiation=1)), needs=has(LIGHT)),
@@ -122,7 +122,7 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
                 Option("talk", test(WILLPOWER, 5, ON, Tire(1), Suffer(mental=1))),
             )
         ),
-        Para(test(SMARTS, 5, UNCOVERED, SearchSecretItems())),
+        Para(test(SMARTS, 6, UNCOVERED, SearchSecretItems())),
     ),
     card(
         "a07",
@@ -133,7 +133,7 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
                 Option("wait_them_out", (Tire(3), GoOn())),
             )
         ),
-        Para(test(ALERTNESS, 5, UNCOVERED, Suffer(physical=1))),
+        Para(test(ALERTNESS, 6, UNCOVERED, Suffer(physical=1))),
     ),
     card(
         "a08",

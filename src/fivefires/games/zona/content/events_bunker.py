@@ -68,7 +68,7 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
             )
         ),
     ),
-    card("b03", Para(test(WILLPOWER, 4, ON, Suffer(mental=2))), Para(test(SMARTS, 5, UNCOVERED, Take(JUNK)))),
+    card("b03", Para(test(WILLPOWER, 4, ON, Suffer(mental=2))), Para(test(SMARTS, 6, UNCOVERED, Take(JUNK)))),
     card(
         "b04",
         Para(
@@ -103,7 +103,7 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         ),
         Para(
             choice(
-                Option("the_papers", test(ALERTNESS, 4, UNCOVERED, Suffer(physical=1))),
+                Option("the_papers", test(ALERTNESS, 5, UNCOVERED, Suffer(physical=1))),
                 Option("the_gold", (Gain(500), Fail())),
             )
         ),
@@ -143,6 +143,6 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
                 Option("open_the_cabinet", (Heal(2), Take(EQUIPMENT), Fail())),
             )
         ),
-        Para(test((WILLPOWER, PHYSIQUE), 5, UNCOVERED, Suffer(mental=1))),
+        Para(test((WILLPOWER, PHYSIQUE), 6, UNCOVERED, Suffer(mental=1))),
     ),
 )

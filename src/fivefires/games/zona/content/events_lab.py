@@ -66,7 +66,7 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
                     ),
                     neutral=choice(
                         Option("pay_toll", ON, Cost(rubles=200)),
-                        Option("sneak_past", test(ALERTNESS, 4, ON, Suffer(physical=2), Lose(100))),
+                        Option("sneak_past", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
                     ),
                     bad=ON,
                 ),
@@ -96,7 +96,7 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(
             choice(
                 Option("hold_up_a_light", (Tire(2), UncoverSecret()), needs=has(LIGHT)),
-                Option("by_touch", test(ALERTNESS, 5, UNCOVERED, Suffer(radiation=2))),
+                Option("by_touch", test(ALERTNESS, 6, UNCOVERED, Suffer(radiation=2))),
             )
         ),
     ),
@@ -113,7 +113,7 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
                 Option("listen", test(WILLPOWER, 5, ON, Suffer(mental=2))),
             )
         ),
-        Para(test(SMARTS, 5, UNCOVERED, Take(JUNK))),
+        Para(test(SMARTS, 6, UNCOVERED, Take(JUNK))),
     ),
     card(
         "l07",
@@ -151,7 +151,7 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
     ),
     card(
         "l10",
-        Para((If(has(TOOL), (Tire(1), GoOn()), test(PHYSIQUE, 5, ON, Suffer(physical=2))),)),
+        Para((If(has(TOOL), (Tire(1), GoOn()), test(PHYSIQUE, 6, ON, Suffer(physical=2))),)),
         Para(
             choice(
                 Option("cut_the_heart", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),

@@ -58,7 +58,7 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(
             choice(
                 Option("dull_your_nerves", ON, gives(MEDICINE)),
-                Option("stand_it", test(WILLPOWER, 5, ON, Suffer(mental=2))),
+                Option("stand_it", test(WILLPOWER, 6, ON, Suffer(mental=2))),
             )
         ),
         Para(test(SMARTS, 4, UNCOVERED, Suffer(mental=1))),
@@ -112,7 +112,7 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(
             choice(
                 Option("grease_and_lever", test(PHYSIQUE, 3, ON, Tire(1)), needs=has(TOOL)),
-                Option("bare_hands", test(PHYSIQUE, 5, ON, Tire(2))),
+                Option("bare_hands", test(PHYSIQUE, 6, ON, Tire(2))),
             )
         ),
         Para((Test(ALERTNESS, 6, passed=UNCOVERED, failed=(Tire(1), GoOn())),)),

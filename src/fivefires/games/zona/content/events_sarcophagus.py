@@ -44,15 +44,15 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
             )
         ),
         Para(test(ALERTNESS, 5, ON, Suffer(physical=1))),
-        Para(test((SMARTS, WILLPOWER), 5, WON, Suffer(mental=1))),
+        Para(test((SMARTS, WILLPOWER), 6, WON, Suffer(mental=2))),
     ),
     card(
         "s03",
         Para(test(WILLPOWER, 5, ON, Suffer(mental=2))),
         Para(
             choice(
-                Option("walk_through_them", test(WILLPOWER, 6, WON, Suffer(mental=2))),
-                Option("pay_them", test(WILLPOWER, 4, WON, Suffer(mental=1)), Cost(rubles=1000)),
+                Option("walk_through_them", test(WILLPOWER, 7, WON, Suffer(mental=2))),
+                Option("pay_them", test(WILLPOWER, 5, WON, Suffer(mental=1)), Cost(rubles=1000)),
                 Option("join_them", (Relieve(3), Heal(1), Fail())),
             )
         ),
@@ -60,20 +60,20 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
     card(
         "s04",
         Para((Suffer(radiation=1), *test(PHYSIQUE, 5, ON, Suffer(physical=1)))),
-        Para(test(SMARTS, 5, WON, Suffer(radiation=1))),
+        Para(test(SMARTS, 5, WON, Suffer(radiation=2))),
     ),
     card(
         "s05",
         Para((Encounter(YELLOW, MUTANT, defeated=ON, undefeated=(Fail(),)),)),
-        Para(test(PHYSIQUE, 6, WON, Suffer(physical=2))),
+        Para(test(PHYSIQUE, 6, WON, Suffer(physical=3))),
     ),
     card(
         "s06",
-        Para(test(ALERTNESS, 5, ON, Suffer(mental=1))),
+        Para(test(ALERTNESS, 5, ON, Suffer(mental=2))),
         Para(
             choice(
                 Option("stay_a_while", (Heal(3), Relieve(2), Fail())),
-                Option("say_goodbye", test((WILLPOWER, ALERTNESS), 5, WON, Suffer(mental=2))),
+                Option("say_goodbye", test((WILLPOWER, ALERTNESS), 6, WON, Suffer(mental=2))),
             )
         ),
     ),
@@ -87,7 +87,7 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         "s08",
         Para((Encounter(YELLOW, ANOMALY, defeated=ON, undefeated=(Fail(),)),)),
         Para(test(SMARTS, 5, ON, Suffer(radiation=2))),
-        Para(test((WILLPOWER, PHYSIQUE), 5, WON, Suffer(mental=1))),
+        Para(test((WILLPOWER, PHYSIQUE), 5, WON, Suffer(mental=2))),
     ),
     card(
         "s09",
@@ -95,7 +95,7 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
             choice(
                 Option("two_artifacts", ON, Cost(artifacts=2)),
                 Option("a_memory", (Weaken(), GoOn())),
-                Option("nothing", test(ALERTNESS, 6, ON, Suffer(mental=2))),
+                Option("nothing", test(ALERTNESS, 7, ON, Suffer(mental=2))),
             )
         ),
         Para(test(SMARTS, 6, WON, Suffer(mental=1))),
@@ -107,11 +107,11 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
                 ByReputation(
                     good=(Relieve(1), GoOn()),
                     neutral=test(WILLPOWER, 4, ON, Suffer(mental=2)),
-                    bad=test(PHYSIQUE, 5, ON, Suffer(physical=2)),
+                    bad=test(PHYSIQUE, 6, ON, Suffer(physical=2)),
                 ),
             )
         ),
-        Para(test(PHYSIQUE, 6, WON, Suffer(radiation=2))),
+        Para(test(PHYSIQUE, 6, WON, Suffer(radiation=3))),
     ),
     card("s11", Para(test(SMARTS, 4, ON, Tire(2))), Para(test(ALERTNESS, 5, WON, Suffer(mental=2)))),
     card(
@@ -119,16 +119,16 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(ALERTNESS, 4, ON, Suffer(radiation=2))),
         Para(
             choice(
-                Option("run", test(PHYSIQUE, 6, WON, Suffer(radiation=2))),
-                Option("cut_the_wire", test(SMARTS, 6, WON, Suffer(radiation=2))),
+                Option("run", test(PHYSIQUE, 7, WON, Suffer(radiation=3))),
+                Option("cut_the_wire", test(SMARTS, 6, WON, Suffer(radiation=3))),
                 Option("shelter", (Relieve(1), Fail())),
             )
         ),
     ),
     card(
         "s13",
-        Para((Suffer(radiation=1), *test((PHYSIQUE, ALERTNESS), 5, ON, Suffer(radiation=1)))),
-        Para(test(ALERTNESS, 5, WON, Suffer(mental=2))),
+        Para((Suffer(radiation=1), *test((PHYSIQUE, ALERTNESS), 5, ON, Suffer(radiation=2)))),
+        Para(test(ALERTNESS, 6, WON, Suffer(mental=2))),
     ),
     card(
         "s14",

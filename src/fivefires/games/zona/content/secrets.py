@@ -95,7 +95,7 @@ SECRETS: Final[tuple[Item, ...]] = (
     Item("null_crown", 0, (CLOTHING, DEVICE), Durable(), (AgainstDamage(mental=2),), covers=(HEAD,)),
     Item("coil_rifle", 0, (WEAPON, DEVICE), Consumable(4), (InTest((PHYSIQUE,), plus=3, only=MUTANT),)),
     Item("serum_twelve", 0, (MEDICINE,), SingleUse(), (OnTurn((Heal(damage=2, weakness=1),)),), small=True),
-    Item("homunculus", 400, (ODDITY,), Durable(), (InTest(plus=1),), artifact=True, impact=Impact(fatigue=1)),
+    Item("homunculus", 400, (ODDITY,), Durable(), (InTest(plus=1),), artifact=True, impact=Impact(fatigue=2)),
     Item(
         "frozen_second",
         400,
@@ -115,7 +115,7 @@ SECRETS: Final[tuple[Item, ...]] = (
         (InTest(plus=1, reroll=1, scene=SARCOPHAGUS), InTest(reroll=1, scene=FACILITY)),
         artifact=True,
         small=True,
-        impact=Impact(damage=Damage(radiation=1)),
+        impact=Impact(damage=Damage(radiation=2)),
     ),
     Item("sealed_dossier", 0, (DOCUMENT,), Consumable(2), (OnEventDraw((FACILITY, SARCOPHAGUS), look=3),), small=True),
 )

@@ -10,6 +10,7 @@ from fivefires.games.zona.board import ENTRANCES, SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import DURABLE, IMPACT, ITEM, USES
 from fivefires.games.zona.piles import EVENTS, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.state import EventUnderWay
 
 from .goods import bargain, impact_cost, reserve
 from .plan import GATES, PLANT, Goal
@@ -69,6 +70,8 @@ def _should_relocate(view: ZonaView, my: Affairs, effect: v.Relocate, goal: Goal
 
 
 def _should_peek(view: ZonaView, my: Affairs, effect: v.Peek, goal: Goal | None) -> float:
+    if view.current(EventUnderWay) is not None:
+        return -1.0
     if effect.pile == v.THIS_DECK:
         deck = SARCOPHAGUS if my.place == SARCOPHAGUS else view.deck_at(my.place) if my.place in ENTRANCES else ""
         return 1.0 if deck and _top_is_unknown(view, EVENTS[deck]) else -1.0
