@@ -47,7 +47,7 @@ from .questions import (
     Search,
     Use,
 )  # fmt: skip
-from .state import LongNightState, LongNightTable, Reading, count
+from .state import LongNightState, LongNightTable, Reading, Rule, count
 from .tracks import change_food
 
 ASK_ACTION = Prompt("ask-action", "L-103")
@@ -74,7 +74,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     assert turn is not None
     best = max(me.dice, default=0)
     besieged = besieged_places(state) if best else []
-    goals = goals_for(state, seat)
+    goals = goals_for(state, seat) if len(turn.moved) < len(state.piles[GROUP[seat]]) else []
     where, gear = state.where, state.piles
     for survivor in state.piles[GROUP[seat]]:
         if best:
@@ -89,7 +89,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     if best:
         if state.piles[piles.WASTE] and any(where[one] == v.COLONY for one in state.piles[GROUP[seat]]):
             found.append(CLEAN)
-        if state.code_dice or state.in_force:
+        if Rule.CODE in state.in_force or Rule.RESCUE in state.in_force:
             found += [LAY_DIE[value] for value in raxxon.values_to_lay(state, seat)]
         if not me.exiled and food(state):
             found += [RAISE[value] for value in dice.values(me.dice) if value < dice.HIGHEST]

@@ -31,7 +31,7 @@ def bearers(state: LongNightState, source: str) -> tuple[str, ...]:
         return NOBODY if source in state.piles[FINISHED] else ()
     if sort == "task":
         return NOBODY if source == state.task else ()
-    return tuple(kinds_lurking(state, source))
+    return tuple(kinds_lurking(state, source)) if state.lurking else ()
 
 
 def place_of(state: LongNightState, bearer: str) -> str:

@@ -25,13 +25,10 @@ def values_to_lay(state: LongNightState, seat: int) -> list[int]:
 
     In the rescue of R2 only values that are still missing (L-509); nothing without experiments (L-456).
     """
-    in_force = state.in_force
-    if Rule.CODE not in in_force and Rule.RESCUE not in in_force:
-        return []
     if not any(state.where[survivor] == v.RAXXON for survivor in group(state, seat)):
         return []
     values = sorted(set(state.players[seat].dice))
-    if Rule.RESCUE in in_force:
+    if Rule.RESCUE in state.in_force:
         return [value for value in values if value not in state.code_dice]
     return values if state.piles[piles.EXPERIMENTS] else []
 

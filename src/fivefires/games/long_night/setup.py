@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from itertools import combinations
 
 from fivefires.kernel import EVERYBODY, Box, Count, Message, Prompt, Setup, message, only
@@ -148,7 +147,7 @@ def box(setup: Setup) -> Box:
             made.pile(names[seat], sees=only(seat), ordered=False)
         for names in (piles.OBJECTIVE, piles.EXILE, piles.HELD):
             made.pile(names[seat], sees=only(seat))
-    add_cards(made)
+    add_cards(made, setup)
     for token in TOKENS:
         count = COMPONENTS[token]
         made.tokens(token, count if isinstance(count, int) else count.number)
@@ -200,13 +199,18 @@ def open_piles(players: int) -> list[str]:
     ]
 
 
-def add_cards(made: Box) -> None:
-    """Secret and betrayal objectives have the same back, and so have all crossroads cards."""
+def add_cards(made: Box, setup: Setup) -> None:
+    """Cards whose symbol keeps them out stay in the box (L-358, L-375, L-395, L-405, L-432), and so do the crossroads
+    for adults where they are not wanted (L-027, L-077).
+
+    Secret and betrayal objectives have the same back, and so have all crossroads cards.
+    """
     for deck, items in ITEM_LISTS.items():
         into = piles.STARTING if deck == STARTING_DECK else piles.DECK[deck]
         for item in items:
             made.add(item.id, into, f"{deck}-item", copies=item.copies)
-    for cards, pile, component, back in (
+    modules, cooperative = modules_of(setup), setup.mode == COOPERATIVE
+    kinds: tuple[tuple[Mapping[str, object], str, str, str], ...] = (
         (SURVIVOR, piles.SURVIVORS, "survivor-card", ""),
         (CRISIS, piles.CRISES, "crisis-card", ""),
         (SECRET, piles.OBJECTIVES, "secret-objective", "objective"),
@@ -217,13 +221,16 @@ def add_cards(made: Box) -> None:
         (IMPROVEMENT, piles.IMPROVEMENTS, "improvement-card", ""),
         (EXPERIMENT, piles.EXPERIMENTS, "experiment-card", ""),
         (SIDE_EFFECT, piles.SIDE_EFFECTS, "side-effect-card", ""),
-    ):
-        for card in cards:
-            made.add(card, pile, component, back=back)
+    )
+    for cards, pile, component, back in kinds:
+        for id, card in cards.items():
+            made.add(id, pile if fits(card, modules, cooperative) else piles.OPEN_BOX, component, back=back)
+    without_adult = setup.options.get("adult") == "without"
+    for id, crossroads in CROSSROADS.items():
+        wanted = fits(crossroads, modules, cooperative) and not (id in ADULT and without_adult)
+        component = "adult-crossroads-card" if id in ADULT else "crossroads-card"
+        made.add(id, piles.CROSSROADS if wanted else piles.OPEN_BOX, component, back="crossroads")
     made.add(BANDIT_BETRAYAL.id, piles.OPEN_BOX, "bandit-betrayal-objective", back="objective")
-    for card in CROSSROADS:
-        component = "adult-crossroads-card" if card in ADULT else "crossroads-card"
-        made.add(card, piles.CROSSROADS, component, back="crossroads")
     for kind, figures in FIGURES.items():
         made.add(f"{kind}_figure", piles.FIGURES, "special-zombie-figure", copies=len(figures))
 
@@ -258,7 +265,7 @@ def start(setup: Setup) -> LongNightState:
 
 
 def set_up(table: LongNightTable) -> None:
-    sort_out(table)
+    set_aside(table)
     choose_objective(table)
     deal_objectives(table)
     shuffle_piles(table)
@@ -267,31 +274,11 @@ def set_up(table: LongNightTable) -> None:
     lay_modules(table)
 
 
-def sort_out(table: LongNightTable) -> None:
-    """Cards whose symbol keeps them out go back into the box first (L-358, L-375, L-395, L-405, L-432)."""
-    for id, pile in kept_out(tuple(modules_of(table.setup)), table.state.cooperative):
-        table.move(id, pile, piles.OPEN_BOX)
-    if table.setup.options.get("adult") == "without":  # L-027, L-077
-        for id in sorted(ADULT):
-            if id in table.pile(piles.CROSSROADS):
-                table.move(id, piles.CROSSROADS, piles.OPEN_BOX)
-    if table.setup.options.get("scenario") == stories.CHIMP:  # L-492
+def set_aside(table: LongNightTable) -> None:
+    """In the Chimp and the Code two survivors wait for their entrance (L-492)."""
+    if table.setup.options.get("scenario") == stories.CHIMP:
         for survivor in (stories.EMMA, stories.BLUE):
             table.move(survivor, piles.SURVIVORS, piles.SET_ASIDE)
-
-
-@cache
-def kept_out(modules: tuple[str, ...], cooperative: bool) -> list[tuple[str, str]]:
-    """Cards that stay in the box, with the piles in which they would lie."""
-    kinds: tuple[tuple[Mapping[str, object], str], ...] = (
-        (SURVIVOR, piles.SURVIVORS),
-        (CRISIS, piles.CRISES),
-        (CROSSROADS, piles.CROSSROADS),
-        (SECRET, piles.OBJECTIVES),
-        (BETRAYAL, piles.BETRAYALS),
-        (EXILE, piles.EXILES),
-    )
-    return [(id, pile) for cards, pile in kinds for id, card in cards.items() if not fits(card, modules, cooperative)]
 
 
 def choose_objective(table: LongNightTable) -> None:
@@ -334,8 +321,11 @@ def deal_objectives(table: LongNightTable) -> None:
 
 
 def shuffle_piles(table: LongNightTable) -> None:
-    """Each for itself (L-075, L-076, L-079)."""
-    for pile in (*piles.DECK.values(), piles.CRISES, piles.SURVIVORS, piles.EXILES, piles.CROSSROADS, piles.STARTING):
+    """Each for itself (L-075, L-076, L-079), of Raxxon only with its module."""
+    decks = [
+        deck for place, deck in piles.DECK.items() if place != v.RAXXON or v.RAXXON_MODULE in modules_of(table.setup)
+    ]
+    for pile in (*decks, piles.CRISES, piles.SURVIVORS, piles.EXILES, piles.CROSSROADS, piles.STARTING):
         table.shuffle(pile)
 
 
