@@ -52,7 +52,6 @@ from .tracks import change_food
 
 ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
-ASK_EAT_FOR = Prompt("ask-eat-for", "L-322")
 CLEANED = 3
 ATTRACTED = 2
 

@@ -61,8 +61,8 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
         return
     count(state, seat, v.Stat.ATTACKS)
     place = state.where[survivor]
-    target = found[0] if len(found) == 1 else await table.ask(seat, ASK_TARGET, found, survivor=NAME[survivor])
     state.under_way.append(AttackUnderWay(seat, survivor))
+    target = found[0] if len(found) == 1 else await table.ask(seat, ASK_TARGET, found, survivor=NAME[survivor])
     match target:
         case Entrance(entrance):
             await on_zombie(table, seat, survivor, entrance, safe=safe)

@@ -140,16 +140,20 @@ def lies_with(state: LongNightState, seat: int, card: str) -> str:
 async def contribute(table: LongNightTable, seat: int) -> None:
     """Any number of cards, right or wrong (L-164), face down (L-163); they are not taken back (L-166)."""
     state = table.state
-    while contributable(state, seat) and await _contributes_one(table, seat):
+    begun = False
+    while contributable(state, seat) and await _contributes_one(table, seat, may_stop=begun):
+        begun = True
         count(state, seat, v.Stat.CONTRIBUTED)
         await deeds.happen(table, v.Deed.CONTRIBUTE, seat, *leader_at(state, seat))
 
 
-async def _contributes_one(table: LongNightTable, seat: int) -> bool:
+async def _contributes_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool:
     state = table.state
-    answer = await table.ask(
-        seat, ASK_CONTRIBUTE, lambda: [*(TAKE_CARD[card] for card in one_of_each(contributable(state, seat))), DONE]
-    )
+
+    def offers() -> list[Take | Act]:
+        return [*(TAKE_CARD[card] for card in one_of_each(contributable(state, seat))), *([DONE] if may_stop else ())]
+
+    answer = await table.ask(seat, ASK_CONTRIBUTE, offers)
     if not isinstance(answer, Take):
         return False
     table.move(answer.card, lies_with(state, seat, answer.card), piles.CONTRIBUTED)
@@ -177,18 +181,22 @@ def layable(state: LongNightState, seat: int) -> list[str]:
 async def lay(table: LongNightTable, seat: int) -> None:
     """Open, any number, only what the objective asks for; exiles too (L-168, L-328). Never a requested card (L-181)."""
     state = table.state
-    while layable(state, seat) and await _lays_one(table, seat):
+    begun = False
+    while layable(state, seat) and await _lays_one(table, seat, may_stop=begun):
+        begun = True
         top = table.pile(piles.LAID)[-1]
         table.tell("log-lays", "L-168", seat=SEAT[seat], card=NAME[top])
         count(state, seat, v.Stat.LAID)
         await deeds.happen(table, v.Deed.LAY, seat, *leader_at(state, seat), (TYPE[top],))
 
 
-async def _lays_one(table: LongNightTable, seat: int) -> bool:
+async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool:
     state = table.state
-    answer = await table.ask(
-        seat, ASK_LAY, lambda: [*(TAKE_CARD[card] for card in one_of_each(layable(state, seat))), DONE]
-    )
+
+    def offers() -> list[Take | Act]:
+        return [*(TAKE_CARD[card] for card in one_of_each(layable(state, seat))), *([DONE] if may_stop else ())]
+
+    answer = await table.ask(seat, ASK_LAY, offers)
     if not isinstance(answer, Take):
         return False
     table.move(answer.card, lies_with(state, seat, answer.card), piles.LAID)

@@ -10,7 +10,7 @@ from .content import vocabulary as v
 from .content.index import CROSSROADS, adds_people
 from .deeds import triggered
 from .effects import available, choice
-from .names import NAME, SEAT
+from .names import NAME, SEAT, text_of
 from .piles import HELD
 from .questions import Choose
 from .state import LongNightState, LongNightTable, Reading, right_of
@@ -97,7 +97,9 @@ async def which_way(table: LongNightTable, reading: Reading, card: v.Crossroads)
     if not found:
         return None
     if card.vote and len(found) == 2:
-        return card.options[0 if await votes.vote(table, ASK_CROSSROADS_VOTE, card=NAME[card.id]) else 1]
+        yes, no = (text_of(card.id, option.key) for option in card.options)
+        accepted = await votes.vote(table, ASK_CROSSROADS_VOTE, card=NAME[card.id], yes=yes, no=no)
+        return card.options[0 if accepted else 1]
     key = (await table.ask(reading.seat, ASK_CROSSROADS, offers, card=NAME[card.id])).way
     return next(option for option in card.options if option.key == key)
 

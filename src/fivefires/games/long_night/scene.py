@@ -186,7 +186,7 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in SURVIVOR:
         return survivor_card(view, card)
     if card in CROSSROADS:
-        return Thing(NAME[card], "crossroads", card, text_of(card, "trigger"))
+        return Thing(NAME[card], "crossroads", card, text_of(card, "story"), type=text_of(card, "trigger"))
     if card in SECRET or card in BETRAYALS:
         return Thing(NAME[card], "objective", card, text_of(card, "goal"))
     if card in EXILE:

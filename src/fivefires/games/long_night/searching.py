@@ -10,7 +10,7 @@ from .board import NOISE_SPACES, SUPPLY, noise_at
 from .content import vocabulary as v
 from .names import NAME, SEAT
 from .piles import DECK, HAND, LOOK, LOOT
-from .powers import has, search_value, total
+from .powers import has, total
 from .questions import NOISE, TAKE_CARD, Take
 from .state import LongNightState, LongNightTable, Rule, SearchUnderWay, count
 
@@ -26,10 +26,6 @@ def can_search(state: LongNightState, survivor: str) -> bool:
     if place == v.HIDEOUT:
         return bool(state.piles[LOOT])  # L-424
     return bool(state.piles[DECK[place]])
-
-
-def least_die(state: LongNightState, survivor: str) -> int:
-    return search_value(state, survivor)
 
 
 async def search(table: LongNightTable, seat: int, survivor: str, sees: int = 0, keeps: int = 0) -> None:

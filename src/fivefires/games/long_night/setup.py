@@ -334,6 +334,7 @@ def deal_items(table: LongNightTable) -> None:
     seats = table.state.seats
     for seat in range(seats):
         table.draw(piles.STARTING, piles.HAND[seat], 7 if seats == 2 else 5)
+    table.move_all(piles.STARTING, piles.BOX)
 
 
 def kept(seats: int) -> int:

@@ -133,13 +133,15 @@ class SearchUnderWay(msgspec.Struct, gc=False, tag="search"):
 
 
 class AttackUnderWay(msgspec.Struct, gc=False, tag="attack"):
+    """A survivor attacks: from the choice of the target to the end of it."""
+
     seat: int
     survivor: str
-    target: str = ""
-    die: int = 0
 
 
 class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
+    """What a vote is about: the message of its question, and the player who is named in it."""
+
     about: str
     seat: int = -1
 

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from fivefires.kernel import Prompt, message
 
 from . import death, ending, exile, moving, piles, raxxon, zombies
-from .board import BARRICADE, SEALED, SUPPLY, food, free_people_spaces, highest, lowest, survivors_at, zombies_at
+from .board import BARRICADE, SEALED, SUPPLY, food, free_people_spaces, highest, lowest, survivors_at
 from .content import vocabulary as v
 from .content.index import STORY, SURVIVOR
 from .names import NAME, SEAT
@@ -129,7 +129,7 @@ async def r1_met(table: LongNightTable) -> None:
         answer = await table.ask(seat, ASK_GOES_IN, [PERSON[one] for one in group(state, seat)])
         survivor = answer.survivor
     moving.put(table, survivor, v.RAXXON)  # L-500
-    await zombies.move(table, seat, v.COLONY, v.RAXXON, min(CAME_ALONG, zombies_at(state, v.COLONY)))  # L-502, L-503
+    await zombies.move(table, seat, v.COLONY, v.RAXXON, CAME_ALONG, CAME_ALONG)  # L-502, L-503
     await meet_blue(table, seat)
 
 

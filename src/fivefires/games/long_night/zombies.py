@@ -18,13 +18,14 @@ from .board import (
     empty_spaces,
     helpless,
     lowest,
+    open_entrances,
     survivors_at,
     unruly,
     zombies_at_entrance,
 )  # fmt: skip
 from .content import vocabulary as v
 from .names import NAME
-from .questions import ENTRANCE, LOSE_BARRICADE, LOSE_TRAP, NORMAL, UNRULY_ONE
+from .questions import DONE, ENTRANCE, LOSE_BARRICADE, LOSE_TRAP, NORMAL, UNRULY_ONE, Act, Entrance
 from .state import LongNightTable, count
 from .tracks import lose_helpless
 
@@ -130,18 +131,23 @@ def take_off(table: LongNightTable, entrance: str) -> bool:
     return bool(table.shift(ZOMBIE_TOKEN, 1, entrance, SUPPLY) or table.shift(ZOMBIE, 1, entrance, SUPPLY))
 
 
-async def which_entrance(table: LongNightTable, seat: int, place: str, prompt: Prompt = ASK_WHICH_ZOMBIE) -> str:
-    """An entrance of a place with an ordinary zombie, of the player's choice (L-281); nothing where there is none."""
+async def which_entrance(table: LongNightTable, seat: int, place: str, *, may_stop: bool = False) -> str:
+    """An entrance of a place with an ordinary zombie, of the player's choice (L-281); nothing where there is none.
+
+    `may_stop` lets the player have enough: "up to" is a choice (L-152).
+    """
     found = [entrance for entrance in ENTRANCES[place] if zombies_at_entrance(table.state, entrance)]
-    if len(found) < 2:
+    if not found or (len(found) == 1 and not may_stop):
         return found[0] if found else ""
-    return (await table.ask(seat, prompt, [ENTRANCE[entrance] for entrance in found])).entrance
+    offers: list[Entrance | Act] = [ENTRANCE[entrance] for entrance in found]
+    answer = await table.ask(seat, ASK_WHICH_ZOMBIE, [*offers, DONE] if may_stop else offers)
+    return answer.entrance if isinstance(answer, Entrance) else ""
 
 
 async def remove(table: LongNightTable, seat: int, place: str, number: int) -> int:
-    """Removed, not killed: nobody rolls (L-278)."""
+    """Removed, not killed: nobody rolls (L-278). At least one, where there is one."""
     for removed in range(number):
-        entrance = await which_entrance(table, seat, place)
+        entrance = await which_entrance(table, seat, place, may_stop=removed > 0)
         if not entrance:
             return removed
         take_off(table, entrance)
@@ -153,7 +159,7 @@ async def kill(table: LongNightTable, seat: int, survivor: str, number: int, *, 
     """All are taken off first, then an exposure roll for each (L-276), until the survivor is dead (L-277)."""
     state = table.state
     place, killed = state.where[survivor], 0
-    while killed < number and (entrance := await which_entrance(table, seat, place)):
+    while killed < number and (entrance := await which_entrance(table, seat, place, may_stop=killed > 0)):
         take_off(table, entrance)
         killed += 1
         table.tell("log-kill", "L-276", survivor=NAME[survivor], entrance=NAME[entrance])
@@ -171,12 +177,11 @@ async def killed_some(
         await exposure.expose(table, survivor, v.Risk.KILL)
 
 
-async def move(table: LongNightTable, seat: int, origin: str, place: str, number: int) -> int:
+async def move(table: LongNightTable, seat: int, origin: str, place: str, number: int, least: int = 1) -> int:
     """From one place to empty entrance spaces of another, which the player chooses (L-143)."""
-    state = table.state
     for moved in range(number):
-        goals = [entrance for entrance in ENTRANCES[place] if empty_spaces(state, entrance) > 0]
-        start = await which_entrance(table, seat, origin) if goals else ""
+        goals = open_entrances(table.state, place)
+        start = await which_entrance(table, seat, origin, may_stop=moved >= least) if goals else ""
         if not start:
             return moved
         goal = goals[0]
