@@ -5,8 +5,10 @@ from __future__ import annotations
 from fivefires.kernel import Chart, Choice, Game, Mode
 
 from .content import index
+from .evaluation import evaluate
 from .flow import step
 from .scene import scene
+from .scripted import choose
 from .setup import (
     BETRAYER,
     COMPONENTS,
@@ -85,6 +87,8 @@ GAME = Game(
         Chart("kills", lambda state, seat: state.players[seat].stats.get("kills", 0)),
     ),
     features=features,
+    expert=choose,
+    evaluate=evaluate,
     tail=160,
     stage="alpha",
 )

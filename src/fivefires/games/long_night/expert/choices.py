@@ -1,0 +1,146 @@
+"""Ways of cards, votes, and the small questions on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from fivefires.games.long_night import questions as q
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import FACE, IMPROVEMENT
+from fivefires.games.long_night.state import VoteUnderWay
+
+from .mind import Mind
+from .suspicion import votes_to_exile
+from .trips import missing_code
+from .worth import BALLOTS, KINDS, MORALE, NOTHING, WAYS, Worth
+
+if TYPE_CHECKING:
+    from fivefires.games.long_night.view import LongNightView
+
+Options = Sequence[Any]
+
+NUMBERS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
+GOOD: Final = 3
+
+
+def valued(mind: Mind, worth: Worth) -> float:
+    """What a way is worth to this player: morale counts by how much of it is left, to a betrayer the other way."""
+    morale = mind.view.morale
+    if mind.hostile:
+        return 0.3 * worth.rest - MORALE * worth.morale
+    if worth.morale < 0 and morale + worth.morale < 1:
+        return worth.rest + 30.0 * worth.morale
+    rate = MORALE if morale > 2 else 2.0 * MORALE
+    if any(isinstance(part, v.AtMost) and part.of == v.Morale() for part in mind.wish.conditions):
+        rate = 0.5 if morale > GOOD else rate
+    return worth.rest + rate * worth.morale
+
+
+def choose_way(view: LongNightView, options: Options) -> Any:
+    mind = Mind(view)
+    reading = view.reading
+    source = "" if reading is None else FACE.get(reading.source, reading.source)
+    if options[0].way in NUMBERS and v.LayDie in KINDS.get(source, ()):
+        missing = missing_code(mind)
+        return next((option for option in options if NUMBERS[option.way] in missing), options[0])
+
+    def worth(option: Any) -> float:
+        found = WAYS.get((source, option.way), NOTHING)
+        return valued(mind, found) + _needed(mind, source, option.way)
+
+    return max(options, key=worth)
+
+
+def _needed(mind: Mind, source: str, way: str) -> float:
+    """What the tables of worth cannot know: food for an empty store, bandits that must go."""
+    view = mind.view
+    kinds = KINDS.get(source, frozenset())
+    if v.ChangeFood in kinds and way in ("eat", "cook", "divide", "sweeten", "stretch", "mix"):
+        return 1.0 if view.food < mind.food_goal else 0.0
+    if v.RemoveBandits in kinds and way in ("trade", "smoke", "storm", "arrest"):
+        return 1.5 if mind.goal.bandits >= 0 else -0.5
+    return 0.0
+
+
+def may(view: LongNightView, options: Options) -> Any:
+    """A card offers something; knife votes are left alone, and nobody is accused without a reason."""
+    first = options[0]
+    if first is q.TAKE or first is q.REVEAL:
+        return first
+    if first is q.CALL:
+        return q.DECLINE
+    mind = Mind(view)
+    if isinstance(first, q.Accuse):
+        for option in options[:-1]:
+            if votes_to_exile(mind, option.seat) and not mind.exiled:
+                return option
+        return q.DECLINE
+    if isinstance(first, q.Use):
+        return first if _likes(mind, first.source) else q.DECLINE
+    reading = view.reading
+    source = "" if reading is None else FACE.get(reading.source, reading.source)
+    return first if valued(mind, WAYS.get((source, first.way), NOTHING)) > 0 else q.DECLINE
+
+
+def _likes(mind: Mind, source: str) -> bool:
+    """A survivor who may leave for a point of morale does so only where morale is what matters."""
+    if source == "forest_plum":
+        return not mind.hostile and mind.view.morale <= 2 and len(mind.group) > 1
+    return True
+
+
+def vote(view: LongNightView, options: Options) -> Any:
+    mind = Mind(view)
+    about = view.under_way[-1] if view.under_way else None
+    if not isinstance(about, VoteUnderWay):
+        return q.YES  # somebody hands me something
+    if about.about == "ask-exile":
+        return q.YES if votes_to_exile(mind, about.seat) else q.NO
+    if about.about == "ask-knife":
+        return q.NO
+    if about.about == "ask-contain":
+        return q.NO if mind.hostile else q.YES
+    reading = view.reading
+    sides = BALLOTS.get("" if reading is None else FACE.get(reading.source, reading.source))
+    if sides is None:
+        return q.NO
+    return q.YES if valued(mind, sides[0]) >= valued(mind, sides[1]) else q.NO
+
+
+def project(view: LongNightView, options: Options) -> Any:
+    """The improvement that is nearest to its end; what is lost comes off the one that is furthest from it."""
+    mind = Mind(view)
+    left = {option: IMPROVEMENT[option.card].cost - view.progress_on(option.card) for option in options}
+    reading = view.reading
+    kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset()) if reading is not None else frozenset()
+    if (v.LoseProgress in kinds) is not mind.hostile:
+        return max(options, key=lambda option: left[option])
+    return min(options, key=lambda option: left[option])
+
+
+def bitten(view: LongNightView, options: Options) -> Any:
+    """To roll loses fewer people on average than to give one up, however many stand there."""
+    return q.ROLL
+
+
+def die(view: LongNightView, options: Options) -> Any:
+    """The lowest that is enough; to raise the highest that is not; of used dice the best."""
+    reading = view.reading
+    used = view.me.used
+    if reading is not None:
+        kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
+        if v.Recover in kinds and all(option.value in used for option in options):
+            return options[-1]
+        if v.RaiseDie in kinds:
+            return max(options, key=lambda option: (option.value <= GOOD, option.value))
+    return options[0]
+
+
+def reroll(view: LongNightView, options: Options) -> Any:
+    return options[0] if options[0].value <= GOOD - 1 else options[-1]
+
+
+def face(view: LongNightView, options: Options) -> Any:
+    missing = missing_code(Mind(view))
+    return next((option for option in options if option.value in missing), options[-1])

@@ -1,0 +1,97 @@
+"""Cards that leave the hand for the colony: to the crisis, onto the objective, into the store."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import ITEM, SIGN, TYPE
+
+from .mind import Mind
+from .supplies import card_worth, needs_of
+from .worth import FEEDS
+
+# A crisis this bad comes before the objective.
+BAD: Final = 2.5
+
+
+def owned(mind: Mind) -> list[str]:
+    """Spare cards in hand, and gear; not what was borrowed for this turn."""
+    turn = mind.view.turn
+    borrowed = turn.borrowed if turn is not None else ()
+    view = mind.view
+    gear = [card for one in mind.group for card in view.gear(one) if card in ITEM and SIGN[card] not in borrowed]
+    if gear and mind.wish.gear and mind.late:
+        kept = {kind for types, _ in mind.wish.keeps for kind in types}
+        gear = [card for card in gear if TYPE[card] not in kept]
+    return [*mind.spare, *gear]
+
+
+def to_contribute(mind: Mind, cards: list[str]) -> list[str]:
+    """What I give to the crisis now."""
+    if mind.exiled or not mind.view.crisis:
+        return []
+    if mind.hostile:
+        return _to_spoil(mind)
+    missing = mind.missing()
+    if missing <= 0:
+        return []
+    types = mind.crisis_types()
+    mine = [card for card in cards if TYPE[card] in types]
+    later = mind.later()
+    if not mine or len(mine) + 1.5 * later < missing:
+        return []
+    share = -(-missing // (later + 1))
+    severity = mind.severity()
+    if severity < 1.0:
+        return []
+    if _asks_little(mind) and mind.me.stats.get(v.Stat.CONTRIBUTED, 0) > 0:
+        return []
+    number = min(missing, share + (1 if severity >= BAD and later else 0))
+    return sorted(mine, key=lambda card: (card not in mind.hand, FEEDS[card], card))[:number]
+
+
+def _asks_little(mind: Mind) -> bool:
+    """Whoever must give less than all others holds back."""
+    return any(
+        isinstance(part, v.FewerThanOthers) and part.of == v.Count(v.Stat.CONTRIBUTED) for part in mind.wish.conditions
+    )
+
+
+def _to_spoil(mind: Mind) -> list[str]:
+    """A betrayer gives a card like everybody, and it is the wrong one."""
+    me, view = mind.me, mind.view
+    if me.contributed or mind.missing() - mind.later() > 2:
+        return []
+    types = mind.crisis_types()
+    wrong = [card for card in mind.spare if TYPE[card] not in types]
+    if not wrong or not any(one.contributed for one in view.players):
+        return []
+    needs = needs_of(mind)
+    return [min(wrong, key=lambda card: (card_worth(needs, card), card))]
+
+
+def to_lay(mind: Mind, cards: list[str], reserved: list[str]) -> list[str]:
+    """What I lay on the main objective now: everything it wants that the crisis does not need more."""
+    if mind.hostile or not mind.goal.lay:
+        return []
+    keep = reserved if mind.view.crisis and mind.severity() >= BAD else []
+    found: list[str] = []
+    for types, left in mind.open_parts():
+        fitting = [card for card in cards if TYPE[card] in types and card not in keep and card not in found]
+        if v.FOOD in types and mind.view.food < mind.view.food_needed:
+            fitting = [card for card in fitting if not FEEDS[card]]
+        found += sorted(fitting, key=lambda card: (FEEDS[card], card not in mind.hand, card))[:left]
+    return found
+
+
+def to_eat(mind: Mind) -> str:
+    """A food card for the store, if the colony would go hungry."""
+    view = mind.view
+    if mind.hostile or mind.exiled or view.food >= mind.food_goal:
+        return ""
+    short = view.food < view.food_needed
+    able = [card for card in (mind.hand if short and not mind.late else mind.spare) if FEEDS[card]]
+    if not short and v.FOOD in mind.crisis_types() and mind.missing() > 0:
+        return ""
+    return max(able, key=lambda card: (FEEDS[card], card), default="")

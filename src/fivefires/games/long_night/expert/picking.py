@@ -1,0 +1,123 @@
+"""Which card: to keep from a search, to give, to lay, to lose, to pay with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from fivefires.games.long_night import questions as q
+from fivefires.games.long_night.board import NOISE_SPACES
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import CRISIS, CROSSROADS, FACE, ITEM, TYPE
+from fivefires.games.long_night.state import SearchUnderWay
+
+from .giving import owned, to_contribute, to_lay
+from .mind import Mind
+from .supplies import card_worth, needs_of, search_worth
+from .worth import FAILURE, FEEDS, HEALS, KINDS
+
+if TYPE_CHECKING:
+    from fivefires.games.long_night.view import LongNightView
+
+Options = Sequence[Any]
+
+# What a noise token costs, and what is good enough to stop for.
+NOISE_COST: Final = 0.3
+LEAST: Final = 3
+
+
+def search_on(view: LongNightView, options: Options) -> Any:
+    """Keep the best card, or make noise and look at another one."""
+    mind = Mind(view)
+    needs = needs_of(mind)
+    best = max(options[:-1], key=lambda option: card_worth(needs, option.card))
+    worth = card_worth(needs, best.card)
+    search = view.under_way[-1]
+    assert isinstance(search, SearchUnderWay)
+    if mind.hostile:
+        return q.NOISE if view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values()) else best
+    # With more cards to choose from, another one is more likely no better.
+    hope = 1.15 * search_worth(mind, needs, search.place) - 0.12 * (len(options) - 2)
+    cost = 0.0 if search.silent else NOISE_COST
+    if cost and mind.slack_at(search.place) <= 0:
+        cost = 1.5
+    return q.NOISE if worth + cost < hope else best
+
+
+def best_card(view: LongNightView, options: Options) -> Any:
+    mind = Mind(view)
+    needs = needs_of(mind)
+    return max(options, key=lambda option: card_worth(needs, option.card) if option.card in ITEM else 0.0)
+
+
+def least_card(view: LongNightView, options: Options) -> Any:
+    """The card that is missed least: nothing that is kept for the own objective."""
+    mind = Mind(view)
+    needs = needs_of(mind)
+    spare = mind.spare
+
+    def loss(option: Any) -> float:
+        card = option.card
+        return card_worth(needs, card) + (0.0 if card in spare else 3.0) if card in ITEM else 0.0
+
+    return min(options, key=loss)
+
+
+def give_or_lay(view: LongNightView, options: Options) -> Any:
+    """Cards for the crisis or the objective; both questions look alike where all my cards suit the objective.
+
+    One lays before one contributes, so as long as there is something to lay, that is what is asked. After a card was
+    laid in this action, the rest is for the crisis and stays in hand for now. A medicine that calms somebody is asked
+    for when there is nothing to give.
+    """
+    mind = Mind(view)
+    cards = owned(mind)
+    giving = to_contribute(mind, cards)
+    laying = to_lay(mind, cards, giving)
+    lay = mind.goal.lay
+    begun = options[-1] is q.DONE
+    offered = options[:-1] if begun else options
+    if not lay or any(TYPE[option.card] not in lay for option in offered):
+        chosen = giving
+    elif laying:
+        chosen = laying
+    else:
+        turn = view.turn
+        laid = begun and turn is not None and turn.deeds and turn.deeds[-1].deed == v.Deed.LAY
+        chosen = [] if laid else giving
+    faces = [FACE[card] for card in chosen]
+    for option in offered:
+        if FACE[option.card] in faces:
+            return option
+    return options[-1] if begun else least_card(view, options)
+
+
+def give_on_request(view: LongNightView, options: Options) -> Any:
+    """Food for an empty store; a medicine for somebody who is dying, if it is not needed here."""
+    mind = Mind(view)
+    if mind.hostile or mind.exiled:
+        return options[-1]
+    if view.food < view.food_needed:
+        food = [option for option in options[:-1] if FEEDS[option.card] and option.card in mind.spare]
+        if food:
+            return max(food, key=lambda option: FEEDS[option.card])
+    turn = view.turn
+    if turn is not None and any(view.damage(one) >= 2 and view.wounds(one) for one in view.group(turn.seat)):
+        heals = [option for option in options[:-1] if option.card in HEALS and option.card in mind.spare]
+        if heals and v.MEDICINE not in mind.crisis_types():
+            return heals[0]
+    return options[-1]
+
+
+def bury(view: LongNightView, options: Options) -> Any:
+    """Crises that hurt much go under the pile, for a betrayer those that hurt little; nothing else does."""
+    mind = Mind(view)
+    for option in options[:-1]:
+        card = option.card
+        if card in CRISIS and (FAILURE[card].total < -6.0) is not mind.hostile:
+            return option
+        if card in ITEM and card_worth(needs_of(mind), card) < 0.4:
+            return option
+        if card in CROSSROADS and v.Kill in KINDS[card]:
+            return option
+    return options[-1]

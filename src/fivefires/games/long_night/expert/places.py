@@ -1,0 +1,92 @@
+"""Which place, which entrance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fivefires.games.long_night import questions as q
+from fivefires.games.long_night.board import PLACE_OF
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import FACE
+from fivefires.games.long_night.state import Stage
+
+from .mind import Mind
+from .supplies import needs_of, search_worth
+from .trips import best_trip
+from .worth import KINDS
+
+if TYPE_CHECKING:
+    from fivefires.games.long_night.view import LongNightView
+
+Options = Sequence[Any]
+
+
+def place(view: LongNightView, options: Options) -> Any:
+    mind = Mind(view)
+    if view.stage == Stage.CODE:
+        return min(options, key=lambda option: _peril(mind, option.place))
+    reading = view.reading
+    if view.stage == Stage.REVEAL or (reading is None and all(view.bandits(option.place) for option in options)):
+        return max(options, key=lambda option: (view.bandits(option.place), option.place))
+    if reading is None:
+        return _goal(mind, options)
+    kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
+    if kinds & {v.Travel, v.Relocate, v.MoveAgain}:
+        trip = best_trip(mind, needs_of(mind), safe=True)
+        if trip is not None and q.AT[trip.place] in options:
+            return q.AT[trip.place]
+        return _where_to_search(mind, options)
+    if kinds & {v.Draw, v.Find, v.Search, v.AddToCrisis}:
+        return _where_to_search(mind, options)
+    if kinds & {v.AddZombies, v.AddBandits, v.MakeNoise}:
+        return max(options, key=lambda option: _peril(mind, option.place))
+    return min(options, key=lambda option: _peril(mind, option.place))
+
+
+def _goal(mind: Mind, options: Options) -> Any:
+    """Where somebody on the move goes: the trip was weighed before, and its survivor is the last who set out."""
+    view = mind.view
+    turn = view.turn
+    if turn is None or turn.seat != mind.seat or not turn.moved:
+        return _where_to_search(mind, options)
+    mover = turn.moved[-1]
+    trip = best_trip(mind, needs_of(mind), safe=True, only=mover)
+    if trip is not None and trip.survivor == mover and q.AT[trip.place] in options:
+        return q.AT[trip.place]
+    return _where_to_search(mind, options)
+
+
+def _where_to_search(mind: Mind, options: Options) -> Any:
+    needs = needs_of(mind)
+
+    def worth(option: Any) -> float:
+        slack = mind.slack_at(option.place)
+        return search_worth(mind, needs, option.place) - (1.5 if slack < 1 else 0.0)
+
+    return max(options, key=worth)
+
+
+def _peril(mind: Mind, place: str) -> float:
+    """The lower, the sooner somebody dies there; a betrayer looks the other way."""
+    view = mind.view
+    people = len(view.survivors_at(place)) + (view.helpless if place == v.COLONY else 0)
+    peril = float(mind.slack_at(place)) if people else 30.0 + view.free_people_spaces(place)
+    return -peril if mind.hostile else peril
+
+
+def entrance(view: LongNightView, options: Options) -> Any:
+    """The entrance that most needs it: for a barricade, or a zombie taken away; where zombies go to, the safest."""
+    mind = Mind(view)
+    slacks = {one: slack for slack, one in mind.colony_slacks()}
+    doors = bool(mind.goal.doors)
+    reading = view.reading
+    losing = reading is not None and v.LoseBarricades in KINDS.get(FACE.get(reading.source, reading.source), ())
+
+    def need(option: Any) -> float:
+        at = option.entrance
+        slack = slacks[at] if at in slacks else mind.slack_at(PLACE_OF[at])
+        barred = view.barricades(at) + view.traps(at)
+        return slack + (2.0 * barred if doors else 0.0)
+
+    return max(options, key=need) if losing is not mind.hostile else min(options, key=need)

@@ -1,0 +1,103 @@
+"""What the colony and I are short of, and what a search or a card is worth by that."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import TYPE
+from fivefires.games.long_night.piles import DECK, LOOT
+from fivefires.games.long_night.state import Rule
+
+from .mind import Mind
+from .worth import FEEDS, IS_GEAR, SHARES
+
+Needs = dict[v.ItemType, float]
+
+# What a card of each type is good for one day, in dice: crises ask for every one of them.
+ONE_DAY: Final[Needs] = {
+    v.FOOD: 0.5,
+    v.MEDICINE: 0.45,
+    v.FUEL: 0.45,
+    v.TOOL: 0.4,
+    v.EDUCATION: 0.35,
+    v.WEAPON: 0.35,
+    v.SURVIVOR: 0.5,
+}
+LONG: Final = 3
+
+
+def needs_of(mind: Mind) -> Needs:
+    """By type, what one more card of it is worth to this player."""
+    found = ONE_DAY.copy()
+    view = mind.view
+    if view.rounds < LONG:
+        found[v.SURVIVOR] = 0.1
+    if not mind.hostile:
+        _for_the_colony(mind, found)
+    for survivor in mind.group:
+        if view.wounds(survivor) or view.frostbite(survivor):
+            found[v.MEDICINE] += 0.3
+    if mind.wish.keeps and mind.late:
+        _for_myself(mind, found)
+    return found
+
+
+def _for_the_colony(mind: Mind, found: Needs) -> None:
+    view, counts = mind.view, mind.counts
+    types = mind.crisis_types()
+    mine = sum(counts.get(kind, 0) for kind in types)
+    if mind.missing() > mine:
+        for kind in types:
+            found[kind] += min(1.0, 0.25 * mind.severity())
+    for types, left in mind.open_parts():
+        urgent = 1.2 if left > 2 * view.rounds else 0.8
+        for kind in types:
+            found[kind] += urgent
+    short = mind.food_goal - view.food
+    if short > 0:
+        found[v.FOOD] += 0.8 if short > sum(FEEDS[card] for card in mind.hand) else 0.3
+
+
+def _for_myself(mind: Mind, found: Needs) -> None:
+    for types, number in mind.wish.keeps:
+        if not types:
+            if len(mind.hand) < number:
+                for kind in found:
+                    found[kind] += 0.2
+        elif sum(mind.counts.get(kind, 0) for kind in types) < number:
+            for kind in types:
+                found[kind] += 1.0
+
+
+def search_worth(mind: Mind, needs: Needs, place: str) -> float:
+    """What one search there brings on average."""
+    view = mind.view
+    if place == v.HIDEOUT:
+        return 0.5 if view.size(LOOT) else 0.0
+    if place == v.COLONY or not view.size(DECK[place]):
+        return 0.0
+    shares = SHARES[place]
+    mean, best = 0.0, 0.0
+    for kind, share in shares.items():
+        worth = share * needs[kind]
+        mean += worth
+        # One may look again for what one came for.
+        best = max(best, worth)
+    worth = mean + 0.5 * best
+    if place == v.RAXXON and mind.in_force(Rule.RAXXON):
+        worth -= 0.7
+    if mind.goal.marks and not mind.hostile:
+        worth += 0.6 if place in v.ORDINARY else 0.0
+    return worth
+
+
+def card_worth(needs: Needs, card: str) -> float:
+    """What one card is worth to this player."""
+    kind = TYPE[card]
+    worth = needs[kind]
+    if kind is v.FOOD:
+        worth *= 0.6 + 0.2 * FEEDS[card]
+    if card in IS_GEAR:
+        worth += 0.15
+    return worth

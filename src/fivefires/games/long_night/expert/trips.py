@@ -1,0 +1,228 @@
+"""Who should go where. A move costs an exposure roll, about as much as a die: it must be worth that."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from fivefires.games.long_night.board import ENTRANCES
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import TYPE
+from fivefires.games.long_night.piles import EXPERIMENTS
+from fivefires.games.long_night.state import Rule
+
+from .goals import of
+from .mind import Mind
+from .supplies import Needs, search_worth
+from .worth import STRENGTH
+
+# How much of the main objective is there when it is time to be in the right place.
+NEAR: Final = 0.9
+# What an exposure roll costs, in dice, by the damage that the survivor has.
+RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
+
+
+class Trip(NamedTuple):
+    survivor: str
+    place: str
+    gain: float
+
+
+def risk(mind: Mind, survivor: str) -> float:
+    if survivor == "blue":
+        return 0.0
+    view = mind.view
+    cost = RISK[view.damage(survivor)]
+    return cost if view.morale > 2 or mind.hostile else cost * 1.6
+
+
+def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -> Trip | None:
+    """The move that is most worth its risk, if any is; `only` is somebody who has set out already."""
+    view = mind.view
+    turn = view.turn
+    moved = turn.moved if turn is not None and turn.seat == mind.seat else ()
+    free = [only] if only else [survivor for survivor in mind.group if survivor not in moved]
+    if not free:
+        return None
+    best: Trip | None = None
+    for trip in (*_duties(mind, free), *_for_searching(mind, needs, free)):
+        gain = trip.gain - (0.0 if safe else risk(mind, trip.survivor))
+        if gain > 0.1 and (best is None or gain > best.gain):
+            best = Trip(trip.survivor, trip.place, gain)
+    return best
+
+
+def has_room(mind: Mind, place: str) -> bool:
+    if place == v.COLONY and mind.exiled:
+        return False
+    return place in mind.view.places and mind.view.free_people_spaces(place) > 0
+
+
+# --- searching --------------------------------------------------------------------------------------------------
+
+
+def _for_searching(mind: Mind, needs: Needs, free: list[str]) -> list[Trip]:
+    """One good searcher outside can use all dice of a player; the others stay where they are."""
+    view, where = mind.view, mind.where
+    best = max(free, key=lambda survivor: _searcher(mind, survivor))
+    value = view.search_value(best)
+    dice = sum(die >= value for die in mind.me.dice)
+    if not dice:
+        return []
+    here = max((search_worth(mind, needs, where[survivor]) for survivor in mind.group), default=0.0)
+    found = []
+    for place in view.places:
+        if place in (v.COLONY, v.HIDEOUT) or place == where[best]:
+            continue
+        gain = dice * (search_worth(mind, needs, place) - here)
+        if here <= 0.0:
+            gain += 0.8  # there will be more rounds to search in
+        if gain > 0.3 and has_room(mind, place):
+            found.append(Trip(best, place, gain - _crowd(mind, place)))
+    return found
+
+
+def _searcher(mind: Mind, survivor: str) -> float:
+    view = mind.view
+    return STRENGTH[survivor] - 1.5 * view.search_value(survivor) - 1.2 * view.damage(survivor)
+
+
+def _crowd(mind: Mind, place: str) -> float:
+    """Where it is full of zombies already, one more soon pays for it."""
+    slack = mind.slack_at(place) - 1
+    return 2.5 if slack < 0 else 0.6 if slack < 1 else 0.0
+
+
+# --- duties -----------------------------------------------------------------------------------------------------
+
+
+def _duties(mind: Mind, free: list[str]) -> list[Trip]:
+    found: list[Trip] = []
+    goal = mind.goal
+    if not mind.hostile:
+        if goal.doors:
+            found += _to_open_doors(mind, free)
+        if goal.contained or goal.rescue:
+            found += _to_raxxon(mind, free)
+        if goal.armed:
+            found += _to_hideout(mind, free)
+        if goal.bandits >= 0:
+            found += _to_bandits(mind, free)
+    if mind.wish.conditions:
+        found += _for_myself(mind, free)
+    return found
+
+
+def _to_open_doors(mind: Mind, free: list[str]) -> list[Trip]:
+    """To an ordinary location whose entrance is not barred, from where nobody is missed."""
+    view = mind.view
+    barred = sum(_is_barred(mind, place) for place in v.ORDINARY)
+    needed = sum(
+        of(number, mind.home) for places, number in mind.goal.doors if v.COLONY not in places or len(places) > 1
+    )
+    needed = min(len(v.ORDINARY), needed if needed <= len(v.ORDINARY) else needed - len(ENTRANCES[v.COLONY]))
+    if barred >= needed or not mind.me.dice:
+        return []
+    able = [one for one in free if mind.where[one] == v.COLONY or _is_barred(mind, mind.where[one])]
+    held = {mind.where[one] for one in view.where if one not in able}
+    found = []
+    for place in v.ORDINARY:
+        if not _is_barred(mind, place) and place not in held and view.empty_spaces(place) and has_room(mind, place):
+            found += [Trip(one, place, 2.6 - 0.3 * view.damage(one)) for one in able]
+    return found
+
+
+def _is_barred(mind: Mind, place: str) -> bool:
+    view = mind.view
+    return view.barricades(place) + view.traps(place) > 0
+
+
+def missing_code(mind: Mind) -> list[int]:
+    """The values that are still to be laid on Raxxon."""
+    view = mind.view
+    lying = [*view.code_dice]
+    if mind.in_force(Rule.RESCUE):
+        return [value for value in range(1, 7) if value not in lying]
+    code = view.code if mind.in_force(Rule.CODE) and view.size(EXPERIMENTS) else None
+    missing = []
+    for value in code or ():
+        if value in lying:
+            lying.remove(value)
+        else:
+            missing.append(value)
+    return missing
+
+
+def _to_raxxon(mind: Mind, free: list[str]) -> list[Trip]:
+    if any(mind.where[one] == v.RAXXON for one in mind.group) or not has_room(mind, v.RAXXON):
+        return []
+    missing = missing_code(mind)
+    dice = [*mind.me.dice]
+    useful = 0
+    for value in missing:
+        if value in dice:
+            dice.remove(value)
+            useful += 1
+    # All of the code or nothing, unless it stays there.
+    if not useful or (not mind.goal.rescue and useful < len(missing)):
+        return []
+    return [Trip(one, v.RAXXON, 2.0 * useful - 0.3 * mind.view.damage(one)) for one in free]
+
+
+def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:
+    """Everybody needs somebody there with a weapon."""
+    if not has_room(mind, v.HIDEOUT) or any(
+        _is_armed(mind, one) and mind.where[one] == v.HIDEOUT for one in mind.group
+    ):
+        return []
+    return [Trip(one, v.HIDEOUT, 5.0) for one in free if _is_armed(mind, one)]
+
+
+def _is_armed(mind: Mind, survivor: str) -> bool:
+    return any(TYPE.get(card) is v.WEAPON for card in mind.view.gear(survivor))
+
+
+def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
+    view = mind.view
+    places = [place for place in view.places if place not in (v.COLONY, v.HIDEOUT) and view.bandits(place)]
+    if sum(view.bandits(place) for place in places) <= mind.goal.bandits:
+        return []
+    if any(mind.where[one] in places or mind.where[one] == v.HIDEOUT for one in mind.group):
+        return []
+    able = [one for one in free if any(die >= view.attack_value(one) for die in mind.me.dice)]
+    goals = [place for place in (*places, v.HIDEOUT) if has_room(mind, place)]
+    return [
+        Trip(one, place, 2.2 + 0.3 * view.bandits(place) - 0.4 * view.damage(one)) for one in able for place in goals
+    ]
+
+
+def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
+    """What the own objective says about where my people should be."""
+    found: list[Trip] = []
+    near = mind.view.rounds <= 1 or mind.done() >= NEAR
+    for condition in mind.wish.conditions:
+        match condition:
+            case v.AtMost(v.Survivors(who), _) if who.at and near:
+                inside = [one for one in free if mind.where[one] in who.at]
+                goals = [v.COLONY] if v.COLONY not in who.at else list(v.ORDINARY)
+                found += [Trip(one, place, 2.5) for one in inside for place in goals if has_room(mind, place)]
+            case v.AtLeast(v.Survivors(who), int(number)) if who.at and (near or mind.hostile):
+                there = sum(mind.where[one] in who.at for one in mind.group)
+                if there < number:
+                    goals = [place for place in who.at if has_room(mind, place)]
+                    outside = [one for one in free if mind.where[one] not in who.at]
+                    found += [Trip(one, place, 1.6) for one in outside for place in goals]
+            case v.AtLeast(v.Count(v.Stat.MOVES), _):
+                found += _about(mind, free)
+    return found
+
+
+def _about(mind: Mind, free: list[str]) -> list[Trip]:
+    """Whoever must move a lot moves while healthy."""
+    view = mind.view
+    hale = [one for one in free if not view.damage(one)]
+    return [
+        Trip(one, place, 1.2)
+        for one in hale
+        for place in view.places
+        if place not in (mind.where[one], v.RAXXON, v.HIDEOUT) and has_room(mind, place)
+    ]

@@ -1,0 +1,422 @@
+"""The turn: equip and heal, go where the search is worth most, use the dice, then give to the colony."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from fivefires.games.long_night import questions as q
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import ACTIONS, SIGNED, TASK, TYPE, words
+from fivefires.games.long_night.piles import WASTE
+from fivefires.games.long_night.state import Rule
+
+from .giving import owned, to_contribute, to_eat, to_lay
+from .mind import Mind
+from .supplies import LONG, Needs, needs_of, search_worth
+from .suspicion import whom_to_accuse
+from .trips import best_trip, missing_code, risk
+from .worth import (
+    ADDS,
+    BRINGS_HELPLESS,
+    BUILDS,
+    CARRIES,
+    CHASES,
+    CLEARS,
+    COMFORTS,
+    CONTAINS,
+    DEED_KINDS,
+    DEEDS,
+    EASES,
+    GIVES_DICE,
+    HEALS,
+    IS_GEAR,
+    PLAYED,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from fivefires.games.long_night.view import LongNightView
+
+Options = Sequence[Any]
+
+# What it is worth to make one more space at an entrance, by how many zombies could still come there.
+RELIEF: Final = (1.1, 0.6, 0.25, 0.1, 0.1)
+OVERRUN: Final = 4.0
+# Objectives under which whoever attacks a zombie is hurt.
+BITTER: Final = frozenset(
+    key
+    for key, task in TASK.items()
+    for power in task.powers
+    if isinstance(power, v.When) and power.on.deed is v.Deed.ATTACK and any(isinstance(w, v.Hurt) for w in words(power))
+)
+
+
+def act(view: LongNightView, options: Options) -> Any:
+    mind = Mind(view)
+    kinds: dict[Any, list[Any]] = {}
+    for option in options:
+        kind = type(option)
+        if kind in kinds:
+            kinds[kind].append(option)
+        else:
+            kinds[kind] = [option]
+    needs = needs_of(mind)
+    return (
+        _play(mind, kinds)
+        or _go(mind, needs, kinds)
+        or _work(mind, needs, kinds)
+        or _give(mind, kinds)
+        or _talk(mind, kinds)
+        or q.END
+    )
+
+
+# --- cards ------------------------------------------------------------------------------------------------------
+
+
+def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    spare = mind.spare
+    for option in kinds.get(q.Play, ()):
+        card = option.card
+        if card in IS_GEAR:
+            if card in spare or (mind.wish.gear and TYPE[card] in _kept(mind)):
+                return option
+        elif card in spare and _is_worth_playing(mind, card):
+            return option
+    return None
+
+
+def _kept(mind: Mind) -> set[v.ItemType]:
+    return {kind for types, _ in mind.wish.keeps for kind in types}
+
+
+def _is_wanted(mind: Mind, card: str) -> bool:
+    """Whether crisis or objective ask for such a card."""
+    kind = TYPE[card]
+    if mind.hostile:
+        return False
+    if kind in mind.crisis_types() and mind.missing() > 0:
+        return True
+    return kind in mind.goal.lay and any(kind in types for types, _ in mind.open_parts())
+
+
+def _is_worth_playing(mind: Mind, card: str) -> bool:
+    view = mind.view
+    if card in ADDS:
+        return _takes_in(mind, card)
+    if card in HEALS and _needs_healing(mind, 2 if _is_wanted(mind, card) else 1):
+        return True
+    if card in COMFORTS and any(view.despair(one) and view.damage(one) >= 2 for one in mind.group):
+        return True
+    if mind.hostile or _is_wanted(mind, card):
+        return False
+    if card in CLEARS:
+        return any(mind.slack_at(mind.where[one]) < 0 and view.zombies_at(mind.where[one]) for one in mind.group)
+    if card in BUILDS and mind.in_force(Rule.IMPROVEMENTS):
+        return True
+    if card in CHASES and mind.goal.bandits >= 0:
+        return any(view.bandits(mind.where[one]) for one in mind.group)
+    if card in CONTAINS and mind.in_force(Rule.CODE):
+        return not mind.goal.contained
+    if card in EASES:
+        return 0 < mind.missing() <= mind.later() + 2
+    if card in GIVES_DICE:
+        return PLAYED[card].rest > 0.2 and any(mind.where[one] != v.COLONY for one in mind.group)
+    return False
+
+
+def _takes_in(mind: Mind, card: str) -> bool:
+    """One more die a round, and more mouths and zombies."""
+    view = mind.view
+    if _wants(mind, v.Survivors()):
+        return True
+    if mind.hostile and not mind.exiled:
+        return view.rounds >= LONG and view.morale > 2
+    if mind.goal.helpless and BRINGS_HELPLESS[card]:
+        return True
+    return view.rounds >= LONG and BRINGS_HELPLESS[card] < view.rounds - 2
+
+
+def _wants(mind: Mind, quantity: v.Quantity) -> bool:
+    """Whether my own objective is to have more of that than everybody else."""
+    return any(isinstance(part, v.MoreThanOthers) and part.of == quantity for part in mind.wish.conditions)
+
+
+def _needs_healing(mind: Mind, damage: int) -> bool:
+    view = mind.view
+    return any(view.frostbite(one) or (view.wounds(one) and view.damage(one) >= damage) for one in mind.group)
+
+
+# --- going ------------------------------------------------------------------------------------------------------
+
+
+def _go(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+    moves = kinds.get(q.Move)
+    if not moves:
+        return None
+    for option in kinds.get(q.Play, ()):
+        card = option.card
+        if card in CARRIES and card in mind.spare and (mind.hostile or not _is_wanted(mind, card)):
+            if best_trip(mind, needs, safe=True) is not None:
+                return option
+            return None
+    trip = best_trip(mind, needs)
+    if trip is not None:
+        move = q.MOVE[trip.survivor]
+        if move in moves:
+            return move
+    return None
+
+
+# --- dice -------------------------------------------------------------------------------------------------------
+
+
+def _work(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+    """Whatever is worth most; the lowest die that is enough goes for it."""
+    best, most = None, 0.05
+    for option in kinds.get(q.Search, ()):
+        worth = search_worth(mind, needs, mind.where[option.survivor])
+        if worth > most:
+            best, most = option, worth
+    if not mind.hostile:
+        for option in kinds.get(q.Barricade, ()):
+            worth = barricade_worth(mind, option.survivor)
+            if worth > most:
+                best, most = option, worth
+        if q.CLEAN in kinds.get(q.Act, ()):
+            worth = _cleaning(mind)
+            if worth > most:
+                best, most = q.CLEAN, worth
+        for option in kinds.get(q.LayDie, ()):
+            worth = _code(mind, option.value)
+            if worth > most:
+                best, most = option, worth
+    for option in kinds.get(q.Attack, ()):
+        worth = attack_worth(mind, option.survivor)
+        if worth > most:
+            best, most = option, worth
+    for option in kinds.get(q.Use, ()):
+        worth = _use(mind, needs, option)
+        if worth > most:
+            best, most = option, worth
+    if best is None:
+        best = _raise(mind, needs, kinds)
+    return best
+
+
+def relief(slack: int, last: bool) -> float:
+    if slack < 0:
+        return OVERRUN
+    if last:
+        return 0.0
+    return RELIEF[slack] if slack < len(RELIEF) else 0.02
+
+
+def _is_last(mind: Mind) -> bool:
+    return mind.view.rounds <= 1
+
+
+def barricade_worth(mind: Mind, survivor: str) -> float:
+    """The most endangered entrance here that has an empty space."""
+    view, place = mind.view, mind.where[survivor]
+    last = _is_last(mind)
+    doors = mind.goal.doors
+    if place != v.COLONY:
+        worth = relief(mind.slack_at(place), last)
+        if doors and place in v.ORDINARY and not view.barricades(place) + view.traps(place):
+            worth += 2.5
+        elif doors and place in v.ORDINARY:
+            worth += 0.5
+        return worth
+    best = 0.0
+    for slack, entrance in mind.colony_slacks():
+        if view.empty_spaces(entrance) > 0:
+            worth = relief(slack, last)
+            if doors and not view.barricades(entrance) + view.traps(entrance):
+                worth += 1.6
+            best = max(best, worth)
+    return best
+
+
+def attack_worth(mind: Mind, survivor: str) -> float:
+    """One zombie, special zombie or bandit less, for the price of an exposure roll."""
+    view, place = mind.view, mind.where[survivor]
+    specials = [figure for figure, at in view.lurking.items() if at.partition(".")[0] == place]
+    if specials:
+        return -1.0 if mind.hostile else 1.6 - risk(mind, survivor)
+    if mind.goal.bandits >= 0 and not mind.hostile and place != v.COLONY:
+        on_board = sum(view.bandits(one) for one in view.places)
+        if on_board > mind.goal.bandits and (view.bandits(place) or place == v.HIDEOUT):
+            return 2.0
+    if not view.zombies_at(place):
+        return -1.0
+    kills = any(
+        isinstance(part, v.MoreThanOthers) and part.of == v.Count(v.Stat.KILLS) for part in mind.wish.conditions
+    )
+    bonus = 1.0 if kills and not view.damage(survivor) else 0.0
+    if mind.hostile:
+        return bonus - risk(mind, survivor)
+    last = _is_last(mind)
+    if place == v.COLONY:
+        gain = max(relief(slack, last) for slack, entrance in mind.colony_slacks() if view.zombies(entrance))
+    else:
+        gain = relief(mind.slack_at(place), last)
+    if view.task in BITTER:
+        gain -= 1.3
+    if mind.goal.doors and not view.empty_spaces(place if place != v.COLONY else "colony.1"):
+        gain += 1.2
+    return gain + bonus - risk(mind, survivor)
+
+
+def _cleaning(mind: Mind) -> float:
+    """Every full ten cards cost a morale each round."""
+    if any(isinstance(part, v.AtLeast) and part.of == v.WastePile() for part in mind.wish.conditions):
+        return 0.0
+    waste = mind.view.size(WASTE)
+    over = waste % 10
+    if waste >= 10:
+        return 3.0 / (over // 3 + 1)
+    return 0.12 * max(0, over - 5)
+
+
+def _code(mind: Mind, value: int) -> float:
+    missing = missing_code(mind)
+    if value not in missing:
+        return 0.0
+    if mind.goal.rescue:
+        return 3.5
+    can = sum(one in mind.me.dice for one in missing)
+    if can < len(missing) and not mind.later():
+        return 0.0
+    return (3.0 if mind.goal.contained else 1.5) * (1.0 if can == len(missing) else 0.4)
+
+
+def _use(mind: Mind, needs: Needs, option: Any) -> float:
+    source = SIGNED.get(option.source, option.source)
+    key = (source, option.number)
+    kinds, worth = DEED_KINDS[key], DEEDS[key]
+    view = mind.view
+    survivor = bearer(mind, source)
+    place = mind.where[survivor]
+    total = worth.rest - 3.0 * worth.morale if mind.hostile else worth.total
+    if v.Heal in kinds:
+        hurt = any(view.damage(one) for one in view.survivors_at(place))
+        return total + 0.2 if hurt else 0.0
+    if kinds & {v.KillZombies, v.RemoveZombies, v.MoveZombies}:
+        if mind.hostile or v.MoveZombies in kinds:
+            return 0.0
+        where = place if v.KillZombies in kinds else min(view.places, key=lambda one: _threat(mind, one))
+        return relief(mind.slack_at(where), _is_last(mind)) * 1.2 if view.zombies_at(where) else 0.0
+    if v.Attack in kinds:
+        safe = any(isinstance(w, v.Attack) and w.safe for w in ACTIONS[source][option.number].do)
+        return attack_worth(mind, survivor) + (risk(mind, survivor) if safe else 0.0)
+    if v.SetTrap in kinds:
+        return 0.0 if mind.hostile else relief(mind.slack_at(v.COLONY if place == v.COLONY else place), False) + 0.3
+    if v.Search in kinds or v.Draw in kinds:
+        return search_worth(mind, needs, place) * (1.3 if v.Search in kinds else 1.6) - 0.2
+    if v.Progress in kinds:
+        return 1.0 if mind.in_force(Rule.IMPROVEMENTS) and not mind.hostile else 0.0
+    if v.Calm in kinds:
+        return 0.8 if view.unruly and not mind.hostile else 0.0
+    if v.LayDie in kinds:
+        return 1.6 if missing_code(mind) and not mind.hostile else 0.0
+    if v.ChangeFood in kinds:
+        return 0.0 if mind.hostile else 1.1 if view.food < mind.food_goal else 0.4
+    if v.Salvage in kinds:
+        return 0.7 if view.size(WASTE) else 0.0
+    if v.RemoveBandits in kinds:
+        return 0.0 if mind.hostile else 1.8
+    if kinds & {v.Travel, v.Relocate, v.Peek, v.MakeNoise, v.Hush}:
+        return 0.0
+    if v.RaiseDie in kinds:
+        return 0.3 if any(die < 4 for die in mind.me.dice) else 0.0
+    return total
+
+
+def _threat(mind: Mind, place: str) -> int:
+    """The lower, the more a place needs help."""
+    view = mind.view
+    if not view.zombies_at(place) or not (view.survivors_at(place) or place == v.COLONY):
+        return 99
+    return mind.slack_at(place)
+
+
+def bearer(mind: Mind, source: str) -> str:
+    view = mind.view
+    for survivor in mind.group:
+        if source == survivor or source in view.gear(survivor):
+            return survivor
+    return mind.me.leader
+
+
+def _raise(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+    """Food for dice: where a die is missing on Raxxon, or there is more than enough. A betrayer empties the store."""
+    raises = kinds.get(q.RaiseDie)
+    if not raises:
+        return None
+    view = mind.view
+    if mind.hostile:
+        hungry = view.morale <= view.starvation + 3 and view.fulfilled
+        return raises[0] if hungry and view.food <= view.food_needed + len(raises) * 5 else None
+    plenty = view.food - mind.food_goal
+    if mind.goal.rescue and plenty >= 0 and any(mind.where[one] == v.RAXXON for one in mind.group):
+        missing = missing_code(mind)
+        for option in raises:
+            if option.value + 1 in missing:
+                return option
+    if plenty >= 3:
+        best = min((view.search_value(one) for one in mind.group if mind.where[one] != v.COLONY), default=0)
+        for option in raises:
+            if option.value + 1 == best:
+                return option
+    return None
+
+
+# --- giving -----------------------------------------------------------------------------------------------------
+
+
+def _give(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    food = to_eat(mind)
+    if food:
+        for option in kinds.get(q.Play, ()):
+            if TYPE[option.card] is TYPE[food] and option.card.partition("#")[0] == food.partition("#")[0]:
+                return option
+    acts = kinds[q.Act]
+    if q.LAY in acts or q.CONTRIBUTE in acts:
+        cards = owned(mind)
+        giving = to_contribute(mind, cards)
+        if q.LAY in acts and to_lay(mind, cards, giving):
+            return q.LAY
+        if giving and q.CONTRIBUTE in acts:
+            return q.CONTRIBUTE
+    medicines = sum(TYPE[card] is v.MEDICINE for card in mind.spare)
+    if q.CALM in acts and not mind.hostile and medicines >= 2 and v.MEDICINE not in mind.crisis_types():
+        return q.CALM
+    return None
+
+
+# --- talking ----------------------------------------------------------------------------------------------------
+
+
+def _talk(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    """Ask for help where somebody would go hungry or die; accuse whoever does nothing."""
+    asks = kinds.get(q.Request)
+    if asks and not mind.hostile and not mind.exiled and in_want(mind):
+        return asks[0]
+    named = kinds.get(q.Accuse)
+    if named:
+        seat = whom_to_accuse(mind)
+        if seat >= 0:
+            for option in named:
+                if option.seat == seat:
+                    return option
+    return None
+
+
+def in_want(mind: Mind) -> bool:
+    """Whether the active player's request is worth answering: nobody comes after him, and the store is short."""
+    view = mind.view
+    turn = view.turn
+    if turn is None:
+        return False
+    return view.food < view.food_needed and (turn.seat != mind.seat or mind.later() == 0)
