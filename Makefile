@@ -108,6 +108,14 @@ docs: setup ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet -b html -d build/doctrees docs build/docs
 	@echo "build/docs/index.html"
 
+.PHONY: pictures
+pictures: page ## Take the pictures of the documentation again
+	@$(BIN)/python -m tests.browser.pictures
+
+.PHONY: speed
+speed: page ## Measure the page: first paint, table usable, a move's echo
+	@$(BIN)/pytest -q -s -n 0 tests/browser/test_speed.py
+
 .PHONY: record
 record: setup ## Record the reference games again, after a change of the rules
 	@$(BIN)/python -m tests.record $(ARGS)

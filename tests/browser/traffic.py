@@ -56,6 +56,17 @@ def seen_in(sight: dict[str, Any], row: str) -> set[str]:
     return {thing["id"] for thing in rows(sight).get(row, []) if thing.get("id")}
 
 
+def first_told(sights: list[dict[str, Any]], line: str, seat: int) -> float:
+    """The step at which everybody is told something about a seat, or never."""
+    told = (
+        sight["step"]
+        for sight in sights
+        for one in sight.get("log", [])
+        if one["text"]["id"] == line and one["text"]["args"]["seat"]["args"]["number"] == seat + 1
+    )
+    return min(told, default=float("inf"))
+
+
 def open_rows(sight: dict[str, Any]) -> set[str]:
     return {row for row, things in rows(sight).items() if any(thing.get("id") for thing in things)}
 

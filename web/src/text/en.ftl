@@ -76,7 +76,11 @@ page-deadline-hours = { $hours ->
     [one] 1 hour
    *[other] { $hours } hours
     }
-page-bots-play = Played by
+page-bots-play = Bots
+page-bot-random = Chance: picks anything
+page-bot-greedy = Greedy: looks one step ahead
+page-bot-search = Patient: thinks about every move
+page-bot-scripted = Expert: knows the game
 page-deadline-note = When the time is up, a bot takes the seat until its owner is back.
 
 ## Before the start
@@ -108,6 +112,7 @@ page-open-seat = Open for whoever has the link
 page-give-bot = Give to a bot
 page-give-open = Open the seat
 page-start = Start the game
+page-start-wait = It can begin when every seat is taken or given to a bot.
 page-join = Take a seat
 page-join-title = You are invited
 page-leave = Leave the table

@@ -66,6 +66,12 @@ export function face(id: string | undefined): string {
   return id?.split('#')[0] ?? '';
 }
 
+/** The bot that takes a seat where nobody has named one. */
+export function usualBot(game: GameInfo, server: ServerInfo | null): string {
+  const bots = game.bots ?? [];
+  return server && bots.includes(server.stand_in) ? server.stand_in : (bots.at(-1) ?? '');
+}
+
 class Library {
   games = $state<GameInfo[] | null>(null);
   server = $state<ServerInfo | null>(null);

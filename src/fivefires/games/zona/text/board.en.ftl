@@ -1,4 +1,8 @@
-# What lies between two places, and where the piles belong.
+# What lies between two places, where the piles belong, what may be chosen before a game.
+
+choice-decks = Facility decks
+choice-characters = Characters
+choice-voice = First Voice of Zona
 
 edge-radiation = radiation
 edge-mental = mental damage
