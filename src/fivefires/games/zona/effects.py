@@ -295,7 +295,7 @@ async def draw_keep(table: ZonaTable, seat: int, effect: v.DrawKeep) -> None:
 
 
 async def salvage(table: ZonaTable, seat: int, effect: v.Salvage) -> None:
-    """Cards of choice from a discard pile, which everybody can look through (Z-525); junk is taken here, too (Z-462)."""
+    """Cards of choice from a discard pile, which all can look through (Z-525); junk is taken here, too (Z-462)."""
     discards = piles.DISCARDS[effect.deck]
     for _ in range(effect.cards):
         cards = one_of_each(table.pile(discards))
