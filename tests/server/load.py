@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -156,6 +157,7 @@ class Report:
     drops: int = 0
     frames: int = 0
     bytes: int = 0
+    processor: float = 0.0
     times: list[float] = field(default_factory=list)
 
     def part(self, share: float) -> float:
@@ -173,7 +175,8 @@ class Report:
             f"for {self.seconds:.0f} s, {self.refused} refused, {self.drops} drops; "
             f"{self.bytes / max(1, self.frames) / 1000:.1f} kB a frame, {self.frames / self.seconds:.0f} frames/s; "
             f"median {self.part(0.5):.1f} ms, p95 {self.part(0.95):.1f} ms, p99 {self.part(0.99):.1f} ms, "
-            f"worst {self.part(1.0):.1f} ms"
+            f"worst {self.part(1.0):.1f} ms; the server needs {self.processor / max(1, self.moves) * 1000:.1f} ms of a "
+            f"processor a move, and the machine had a load of {os.getloadavg()[0]:.1f}"
         )
 
 
@@ -263,18 +266,28 @@ async def load(
     show: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:  # fmt: skip
     async with AsyncExitStack() as stack:
-        address, _ = await (await stack.enter_async_context(servers(data, database))).start()
+        address, process = await (await stack.enter_async_context(servers(data, database))).start()
         running = Load(address, game, players, stack)
         for number in range(tables):
             running.tables.append(await running.table())
             show("tables are made", number / tables)
-        report = Report(game, tables, tables * players)
+        report, before = Report(game, tables, tables * players), processor_time(process)
         await running.run(report, rate, seconds, lambda passed: show("moves are made", passed / seconds))
+        report.processor = processor_time(process) - before
         await running.http.aclose()
         for table in running.tables:
             await table.close()
         await asyncio.gather(*running.readers)
         return report
+
+
+def processor_time(process: int) -> float:
+    """How many seconds of a processor a process has used, where the system tells."""
+    path = Path(f"/proc/{process}/stat")
+    if not path.exists():
+        return 0.0
+    numbers = path.read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def usual_game() -> str:
