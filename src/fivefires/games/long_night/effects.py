@@ -7,7 +7,7 @@ nothing (L-379).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 from fivefires.kernel import Prompt, only
@@ -53,7 +53,7 @@ from .content import vocabulary as v
 from .content.index import FIGURES, ITEM, KIND_OF, adds_people
 from .names import NAME, SEAT
 from .piles import DECK, GEAR, GROUP, HAND, LOOK
-from .questions import AT, DECLINE, DONE, ENTRANCE, PERSON, SOMEBODY, TAKE_CARD, Bury, Choose, Take
+from .questions import AT, DECLINE, DONE, ENTRANCE, PERSON, SOMEBODY, TAKE_CARD, Act, Bury, Choose, Take
 from .state import Lasting, LongNightState, LongNightTable, Reading, Rule, clockwise, owner_of
 
 ASK_USER = Prompt("ask-user", "L-279")
@@ -832,19 +832,34 @@ async def choose(table: LongNightTable, reading: Reading, effect: v.Choose) -> N
     if not found:
         return
     key = found[0].way
-    if len(found) > 1:
+    if len(found) > 1 or hangs_on_hand(effect.options):
         key = (await table.ask(reading.seat, ASK_CHOICE, offers, card=NAME[reading.source])).way
     way = next(option for option in effect.options if option.key == key)
     await pay(table, reading, way.cost)
     await follow(table, reading, way.do)
 
 
+def hangs_on_hand(ways: Sequence[v.Option | v.May]) -> bool:
+    """Whether a way is paid with cards in hand: then the question is put in any case, or the table could tell from its
+    absence what a player has not (L-552).
+    """
+    return any(way.cost.cards for way in ways)
+
+
 async def may(table: LongNightTable, reading: Reading, effect: v.May) -> None:
-    if available(table.state, reading, effect):
-        offers = (choice(effect.key), DECLINE)
-        if await table.ask(reading.seat, ASK_MAY, offers, card=NAME[reading.source]) is not DECLINE:
-            await pay(table, reading, effect.cost)
-            await follow(table, reading, effect.do)
+    state = table.state
+
+    def offers() -> list[Choose | Act]:
+        return [*([choice(effect.key)] if available(state, reading, effect) else ()), DECLINE]
+
+    in_play = effect.module is None or effect.module in state.in_force
+    if (
+        in_play
+        and (available(state, reading, effect) or hangs_on_hand((effect,)))
+        and await table.ask(reading.seat, ASK_MAY, offers, card=NAME[reading.source]) is not DECLINE
+    ):
+        await pay(table, reading, effect.cost)
+        await follow(table, reading, effect.do)
 
 
 async def if_(table: LongNightTable, reading: Reading, effect: v.If) -> None:
