@@ -56,13 +56,17 @@ class Chance:
 
     def dice(self, address: int, sides: int, count: int) -> tuple[int, ...]:
         """Faces from 1 to `sides`; uses `count` addresses."""
+        words = self._span(address, count)
+        if max(words, default=0) < _RANGE - sides:
+            return tuple([word % sides + 1 for word in words])
         return tuple([self.number(address + index, sides) + 1 for index in range(count)])
 
     def permutation(self, address: int, size: int) -> tuple[int, ...]:
         """A uniform order of `size` things; uses `size` addresses."""
-        order = list(range(size))
+        order, words, safe = list(range(size)), self._span(address, size), _RANGE - size
         for last in range(size - 1, 0, -1):
-            other = self.number(address + last, last + 1)
+            word = words[last]
+            other = word % (last + 1) if word < safe else self.number(address + last, last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
@@ -76,6 +80,18 @@ class Chance:
                 person=b"fork",
             ).digest()
         )
+
+    def _span(self, address: int, count: int) -> tuple[int, ...]:
+        """The words of so many addresses in a row."""
+        block, start = address >> 4, address & 15
+        words: tuple[int, ...] = ()
+        while len(words) < count:
+            if block != self._block:
+                self._block = block
+                self._words = self._derive(block, b"stream")
+            words += self._words[start : start + count - len(words)]
+            block, start = block + 1, 0
+        return words
 
     def _again(self, address: int, sides: int) -> int:
         """Rejection sampling for one address: words derived for it alone until one is not biased."""

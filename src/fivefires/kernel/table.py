@@ -150,9 +150,12 @@ class Table(Generic[S]):
         order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(pile)
         self.state.chance += len(pieces)
         pieces[:] = [pieces[index] for index in order]
-        sees = self.box.piles[pile].sees
+        sees, known = self.box.piles[pile].sees, self.state.known
         for piece in pieces:
-            self._set_known(piece, sees)
+            if sees:
+                known[piece] = sees
+            elif piece in known:
+                del known[piece]
 
     def _new_order(self, pile: str) -> tuple[int, ...]:
         pieces = self.state.piles[pile]
@@ -187,7 +190,9 @@ class Table(Generic[S]):
     def draw(self, source: str, target: str, count: int = 1) -> list[Piece]:
         """Take from the top, fewer where there are fewer."""
         pile = self.state.piles[source]
-        return [self._take(pile, len(pile) - 1, source, target) for _ in range(min(count, len(pile)))]
+        if count == 1:
+            return [self._take(pile, -1, source, target)] if pile else []
+        return [self._take(pile, -1, source, target) for _ in range(min(count, len(pile)))]
 
     def draw_bottom(self, source: str, target: str) -> Piece | None:
         pile = self.state.piles[source]
@@ -223,17 +228,20 @@ class Table(Generic[S]):
         return moved
 
     def _take(self, pile: list[Piece], index: int, source: str, target: str, *, to_bottom: bool = False) -> Piece:
-        left, entered = self.box.piles[source], self.box.piles[target]
-        if not left.ordered and (lost := ~(left.sees | entered.sees)):
+        state, kinds = self.state, self.box.piles
+        left, entered = kinds[source], kinds[target]
+        known, sees = state.known, entered.sees
+        if not left.ordered and (lost := ~(left.sees | sees)):
             for piece in pile:
-                self._set_known(piece, self.state.known.get(piece, 0) & ~lost)
+                self._set_known(piece, known.get(piece, 0) & ~lost)
         piece = pile.pop(index)
         if to_bottom:
-            self.state.piles[target].insert(0, piece)
+            state.piles[target].insert(0, piece)
         else:
-            self.state.piles[target].append(piece)
-        if entered.sees:
-            self._learn(piece, entered.sees)
+            state.piles[target].append(piece)
+        if sees and (before := known.get(piece, 0)) | sees != before:
+            known[piece] = before | sees
+            self.tape.learn()
         return piece
 
     def _learn(self, piece: Piece, seats: int) -> None:
