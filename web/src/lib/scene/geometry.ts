@@ -53,13 +53,14 @@ export function labelOf(space: Space): Point {
   return isPlate(space) ? [x, box(outline).y + 24] : [x, y - 22];
 }
 
-export type Label = { x: number; y: number; lines: string[] };
+/** `y` is the middle of the last line, `top` the upper edge of the first. */
+export type Label = { x: number; y: number; top: number; lines: string[] };
 /** How wide a letter of the display face is, beside its height. */
 const LETTER = 0.56;
 
 /**
  * Where the names stand. One that is too wide for its place is broken into lines; one that would run under a plate
- * or off the board is moved aside. `y` is the last line's.
+ * or off the board is moved aside.
  */
 export function labelled(
   spaces: readonly Space[],
@@ -76,7 +77,7 @@ export function labelled(
     let [x, y] = labelOf(space);
     const frame = box(outline);
     if (isPlate(space)) {
-      found.set(space.id, { x, y, lines: lines(name, frame.w / 12.5) });
+      found.set(space.id, { x, y, top: frame.y, lines: lines(name, frame.w / 12.5) });
       continue;
     }
     const broken = name.length * letters * LETTER > frame.w * 0.94 ? lines(name, 1) : [name];
@@ -92,7 +93,7 @@ export function labelled(
       else y += under;
     }
     x = Math.max(half + 8, Math.min(width - half - 8, x));
-    found.set(space.id, { x, y, lines: broken });
+    found.set(space.id, { x, y, top: y - (broken.length - 0.4) * letters, lines: broken });
   }
   return found;
 }
@@ -166,7 +167,7 @@ export function place(
     const plate = isPlate(space);
     const frame = box(drawn(space));
     const [labelX, labelY] = labelOf(space);
-    const label = labels.get(space.id) ?? { x: labelX, y: labelY, lines: [''] };
+    const label = labels.get(space.id) ?? { x: labelX, y: labelY, top: labelY - 16, lines: [] };
     const r = plate ? radius * 0.72 : radius;
     const gap = r * 2.16;
     const most = Math.max(2, Math.floor((frame.w * (plate ? 0.95 : 0.72)) / gap));
@@ -179,7 +180,7 @@ export function place(
           [label.x, under],
           [frame.x + frame.w * 0.3, under],
           [frame.x + frame.w * 0.7, under],
-          [label.x, label.y - (label.lines.length - 0.5) * 28 - high + r],
+          [label.x, label.top - high + r],
         ];
     const free = ([x, top]: Point): boolean =>
       plate ||
