@@ -16,7 +16,9 @@ from .content import vocabulary as v
 from .content.index import ACTIONS, FACE, SIGNED
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
-from .powers import attack_value, search_value, total
+from .powers import ATTACK as ATTACK_VALUE
+from .powers import SEARCH as SEARCH_VALUE
+from .powers import attack_value, is_plain, search_value, total
 from .questions import (
     AT,
     ATTACK,
@@ -53,6 +55,7 @@ from .tracks import change_food
 ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
 CLEANED = 3
+NEVER = 7
 ATTRACTED = 2
 
 Answer = Option | Enum
@@ -78,7 +81,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     for survivor in state.piles[GROUP[seat]]:
         if best:
             with_a_die(state, seat, survivor, best, besieged, found)
-        if survivor not in turn.moved and moving.can_move(state, survivor, goals):
+        if goals and survivor not in turn.moved and moving.can_move(state, survivor, goals):
             found.append(MOVE[survivor])
         if survivor in ACTIONS:
             uses(state, seat, survivor, survivor, best, found)
@@ -107,13 +110,14 @@ def with_a_die(
     (L-144).
     """
     place = state.where[survivor]
-    if (
-        (place in besieged or attacks.has_other_target(state, seat, place))
-        and best >= attack_value(state, survivor)
-        and attacks.may_attack(state, survivor)
-    ):
+    if is_plain(state, survivor):
+        attack, search = ATTACK_VALUE[survivor], SEARCH_VALUE[survivor]
+    else:
+        attack = attack_value(state, survivor) if attacks.may_attack(state, survivor) else NEVER
+        search = search_value(state, survivor) if searching.may_search(state, survivor) else NEVER
+    if best >= attack and (place in besieged or attacks.has_other_target(state, seat, place)):
         found.append(ATTACK[survivor])
-    if place != v.COLONY and best >= search_value(state, survivor) and searching.can_search(state, survivor):
+    if best >= search and place != v.COLONY and searching.has_cards(state, place):
         found.append(SEARCH[survivor])
     if has_open_entrance(state, place):
         if SUPPLY in state.stock[BARRICADE_TOKEN]:
@@ -157,7 +161,7 @@ def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None
         found.append(CALM)
     found += cards.can_hand_over(state, seat)
     for other, them in enumerate(state.players):
-        if other != seat and not them.out and other not in turn.refused and state.piles[HAND[other]]:
+        if other != seat and state.piles[HAND[other]] and not them.out and other not in turn.refused:
             found.append(REQUEST[other])
     if not turn.vote_called:
         found += exile.can_accuse(state, seat)

@@ -62,7 +62,8 @@ def has_room(state: LongNightState, seat: int) -> bool:
 
 def playable(state: LongNightState, seat: int) -> list[Play]:
     """Any number of cards in the own turn (L-148, L-161), from a hand of any size (L-154)."""
-    return [PLAY[card] for card in one_of_each(state.piles[HAND[seat]]) if can_play(state, seat, card)]
+    hand = one_of_each(state.piles[HAND[seat]])
+    return [PLAY[card] for card in hand if card not in ADDS_PEOPLE or has_room(state, seat)]
 
 
 async def play(table: LongNightTable, seat: int, card: str, source: str) -> None:
@@ -244,7 +245,7 @@ async def _gives(table: LongNightTable, seat: int, other: int) -> bool:
 def can_hand_over(state: LongNightState, seat: int) -> list[HandOver]:
     """Gear of own survivors beside whom another survivor stands; each item once a turn (L-186, L-190)."""
     assert state.turn is not None
-    found = []
+    found: list[HandOver] = []
     for survivor in state.piles[GROUP[seat]]:
         gear = state.piles[GEAR[survivor]]
         if gear:

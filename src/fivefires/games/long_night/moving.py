@@ -8,7 +8,7 @@ from . import deeds, exposure
 from .board import goals_for
 from .content import vocabulary as v
 from .names import NAME
-from .powers import has
+from .powers import has, is_plain
 from .questions import AT
 from .state import LongNightState, LongNightTable, count
 
@@ -18,7 +18,7 @@ ASK_GOAL = Prompt("ask-goal", "L-170")
 def can_move(state: LongNightState, survivor: str, goals: list[str]) -> bool:
     """To another place with an empty people space (L-170), of those that are free at all."""
     elsewhere = len(goals) > 1 or (len(goals) == 1 and goals[0] != state.where[survivor])
-    return elsewhere and not has(state, v.Rooted, survivor)
+    return elsewhere and (is_plain(state, survivor) or not has(state, v.Rooted, survivor))
 
 
 async def move(table: LongNightTable, seat: int, survivor: str) -> None:

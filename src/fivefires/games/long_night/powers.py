@@ -18,6 +18,11 @@ from .state import Lasting, LongNightState, owner_of
 T = TypeVar("T")
 
 NOBODY = ("",)
+# For each kind of wider text what sorts of cards have it; what survivors, gear and objectives do is always looked for.
+WIDE_SORTS: dict[type, frozenset[str]] = {
+    kind: frozenset("survivor" if SORT[held.source] in ("gear", "task") else SORT[held.source] for held in wide)
+    for kind, wide in WIDE.items()
+}
 
 
 def bearers(state: LongNightState, source: str) -> tuple[str, ...]:
@@ -108,10 +113,19 @@ def has(state: LongNightState, kind: type[Any], survivor: str) -> bool:
 
 def _can_have(state: LongNightState, kind: type[Any], survivor: str) -> bool:
     """A quick look that spares most of the searching."""
-    if state.lasting or kind in WIDE:
+    if state.lasting:
         return True
     near = NEAR.get(kind)
-    return near is not None and (survivor in near or bool(state.piles[GEAR[survivor]]))
+    if near is not None and (survivor in near or state.piles[GEAR[survivor]]):
+        return True
+    sorts = WIDE_SORTS.get(kind)
+    if sorts is None:
+        return False
+    return (
+        "survivor" in sorts
+        or ("experiment" in sorts and bool(state.lurking))
+        or ("improvement" in sorts and bool(state.piles[FINISHED]))
+    )
 
 
 def colony_texts(state: LongNightState, kind: type[T]) -> list[T]:
@@ -143,16 +157,29 @@ def more_dice(state: LongNightState, survivors: list[str]) -> int:
     return dice
 
 
-# --- values ---------------------------------------------------------------------------------------------------
+# --- values ----------------------------------------------------------------------------------------------------
+
+ATTACK = {survivor: card.attack for survivor, card in SURVIVOR.items()}
+SEARCH = {survivor: card.search for survivor, card in SURVIVOR.items()}
+# Survivors and gear that change what can be done with a die, or a move. Special zombies are the only others.
+_HAMPERING = (v.AttackBy, v.SearchBy, v.Harmless, v.Distracted, v.Rooted)
+_HAMPERED = frozenset(source for kind in _HAMPERING for source in NEAR.get(kind, ()))
+assert all(SORT[held.source] == "experiment" for kind in _HAMPERING for held in WIDE.get(kind, ()))
+
+
+def is_plain(state: LongNightState, survivor: str) -> bool:
+    """The printed values hold, and nothing keeps the survivor from acting: true for most, most of the time."""
+    if state.lasting or state.lurking or survivor in _HAMPERED:
+        return False
+    gear = state.piles[GEAR[survivor]]
+    return not gear or _HAMPERED.isdisjoint(gear)
 
 
 def attack_value(state: LongNightState, survivor: str) -> int:
     """The least die for an attack (L-012)."""
-    value = SURVIVOR[survivor].attack + total(state, v.AttackBy, survivor)
-    return min(6, max(1, value))
+    return min(6, max(1, ATTACK[survivor] + total(state, v.AttackBy, survivor)))
 
 
 def search_value(state: LongNightState, survivor: str) -> int:
     """The least die for a search (L-013)."""
-    value = SURVIVOR[survivor].search + total(state, v.SearchBy, survivor)
-    return min(6, max(1, value))
+    return min(6, max(1, SEARCH[survivor] + total(state, v.SearchBy, survivor)))

@@ -19,13 +19,18 @@ ASK_KEEP = Prompt("ask-keep", "L-132")
 
 
 def can_search(state: LongNightState, survivor: str) -> bool:
-    """At every location with cards left in its deck, never in the colony (L-125, L-136); at the hideout in the loot."""
+    """At every location with cards left, never in the colony (L-125)."""
     place = state.where[survivor]
-    if place == v.COLONY or has(state, v.Distracted, survivor):
-        return False
-    if place == v.HIDEOUT:
-        return bool(state.piles[LOOT])  # L-424
-    return bool(state.piles[DECK[place]])
+    return place != v.COLONY and has_cards(state, place) and may_search(state, survivor)
+
+
+def may_search(state: LongNightState, survivor: str) -> bool:
+    return not has(state, v.Distracted, survivor)
+
+
+def has_cards(state: LongNightState, place: str) -> bool:
+    """In its deck, which is never filled up again (L-136), or at the hideout in the loot (L-424)."""
+    return bool(state.piles[LOOT if place == v.HIDEOUT else DECK[place]])
 
 
 async def search(table: LongNightTable, seat: int, survivor: str, sees: int = 0, keeps: int = 0) -> None:
