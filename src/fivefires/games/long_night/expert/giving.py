@@ -21,6 +21,8 @@ def owned(mind: Mind) -> list[str]:
     borrowed = turn.borrowed if turn is not None else ()
     view = mind.view
     gear = [card for one in mind.group for card in view.gear(one) if card in ITEM and SIGN[card] not in borrowed]
+    if gear and mind.goal.armed and not mind.hostile:
+        gear = [card for card in gear if TYPE[card] is not v.WEAPON]
     if gear and mind.wish.gear and mind.late:
         kept = {kind for types, _ in mind.wish.keeps for kind in types}
         gear = [card for card in gear if TYPE[card] not in kept]
@@ -79,7 +81,7 @@ def to_lay(mind: Mind, cards: list[str], reserved: list[str]) -> list[str]:
     found: list[str] = []
     for types, left in mind.open_parts():
         fitting = [card for card in cards if TYPE[card] in types and card not in keep and card not in found]
-        if v.FOOD in types and mind.view.food < mind.view.food_needed:
+        if v.FOOD in types and mind.view.food < mind.eats:
             fitting = [card for card in fitting if not FEEDS[card]]
         found += sorted(fitting, key=lambda card: (FEEDS[card], card not in mind.hand, card))[:left]
     return found
@@ -90,7 +92,7 @@ def to_eat(mind: Mind) -> str:
     view = mind.view
     if mind.hostile or mind.exiled or view.food >= mind.food_goal:
         return ""
-    short = view.food < view.food_needed
+    short = view.food < mind.eats
     able = [card for card in (mind.hand if short and not mind.late else mind.spare) if FEEDS[card]]
     if not short and v.FOOD in mind.crisis_types() and mind.missing() > 0:
         return ""

@@ -12,7 +12,7 @@ from fivefires.games.long_night.piles import FINISHED, HAND, LAID, OBJECTIVE
 from fivefires.games.long_night.state import Rule
 
 from .goals import EXILE_WISH, GOAL, WISH, Wish, of
-from .worth import FAILURE, MORALE
+from .worth import FAILURE, IS_GEAR, MORALE
 
 if TYPE_CHECKING:
     from fivefires.games.long_night.view import LongNightView
@@ -24,60 +24,57 @@ FAR: Final = 99
 
 
 class Mind:
-    """Made anew for each question; what is dear to find out is found out on demand."""
+    """Made anew for each question; what is dear to find out is found out once, when it is asked for."""
 
     __slots__ = (
-        "_counts", "_late", "_spare", "betrayer", "card", "exiled", "goal", "group", "hand", "home", "me", "seat",
-        "view", "where",
+        "_counts", "_eats", "_late", "_missing", "_open", "_slacks", "_spare", "_where", "betrayer", "card", "exiled",
+        "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
     )  # fmt: skip
 
     def __init__(self, view: LongNightView) -> None:
         self.view = view
         self.seat = seat = view.seat
-        self.me = me = view.players[seat]
+        players = view.players
+        self.me = me = players[seat]
         self.group = view.group(seat)
         self.where = view.where
         self.hand = view.known_cards(HAND[seat])
         self.goal = GOAL[view.task]
         self.exiled = me.exiled
-        self.home = sum(not one.exiled and not one.out for one in view.players)
-        lying = view.known_cards(OBJECTIVE[seat])
-        self.card = lying[0] if lying else ""
-        self.betrayer = self.card in BETRAYALS
+        home = 0
+        for one in players:
+            if not one.exiled and not one.out:
+                home += 1
+        self.home = home
+        lying = () if view.cooperative else view.known_cards(OBJECTIVE[seat])
+        self.card = card = lying[0] if lying else ""
+        # Whoever is hostile wants the colony to fall: a betrayer, or an exile who does not need it any more.
+        self.hostile = self.betrayer = card in BETRAYALS
+        self.wish = WISH[card] if card else NO_WISH
+        if me.exiled:
+            self._turn_away()
         self._late: bool | None = None
         self._spare: list[str] | None = None
         self._counts: dict[v.ItemType, int] | None = None
+        self._missing: int | None = None
+        self._eats: int | None = None
+        self._open: list[tuple[tuple[v.ItemType, ...], int]] | None = None
+        self._slacks: list[tuple[int, str]] | None = None
+        self._where: dict[str, int] = {}
 
-    @property
-    def hostile(self) -> bool:
-        """Whether this player wants the colony to fall: a betrayer, or an exile who lives by its fall."""
-        if not self.exiled:
-            return self.betrayer
-        return not self.helps
-
-    @property
-    def helps(self) -> bool:
-        """Whether an exile still needs the main objective."""
-        card = self.view.known_cards(EXILE_PILE[self.seat])
-        if not card:
-            return True
-        exile = EXILE[card[0]]
+    def _turn_away(self) -> None:
+        """An exile lives by another card, and some still need the main objective."""
+        lying = self.view.known_cards(EXILE_PILE[self.seat])
+        if not lying:
+            return
+        exile = EXILE[lying[0]]
         needs = exile.betrayer if self.betrayer else exile.wronged
         keeps = exile.betrayer_keeps if self.betrayer else exile.wronged_keeps
-        return any(isinstance(part, v.Met) for part in _parts(needs)) or (keeps and not self.betrayer)
+        self.hostile = not any(isinstance(part, v.Met) for part in _parts(needs)) and (self.betrayer or not keeps)
+        if not keeps or not self.wish.keeps:
+            self.wish = EXILE_WISH[lying[0]][1 if self.betrayer else 0]
 
     # --- what I want for myself -------------------------------------------------------------------
-
-    @property
-    def wish(self) -> Wish:
-        if self.exiled:
-            lying = self.view.known_cards(EXILE_PILE[self.seat])
-            if lying:
-                wishes = EXILE_WISH[lying[0]]
-                own = wishes[1 if self.betrayer else 0]
-                keeps = EXILE[lying[0]].betrayer_keeps if self.betrayer else EXILE[lying[0]].wronged_keeps
-                return WISH[self.card] if keeps and WISH[self.card].keeps else own
-        return WISH.get(self.card, NO_WISH)
 
     @property
     def late(self) -> bool:
@@ -124,6 +121,12 @@ class Mind:
         view = self.view
         return sum(TYPE.get(card) in types for survivor in self.group for card in view.gear(survivor))
 
+    def armed(self) -> bool:
+        """Whether I have a weapon that somebody bears, or can bear."""
+        if any(TYPE[card] is v.WEAPON and card in IS_GEAR for card in self.hand):
+            return True
+        return self._worn((v.WEAPON,)) > 0
+
     # --- the crisis ---------------------------------------------------------------------------------
 
     def later(self) -> int:
@@ -137,10 +140,10 @@ class Mind:
 
     def missing(self) -> int:
         """Points that the crisis still needs, if everything that was given is right."""
-        view = self.view
-        if not view.crisis:
-            return 0
-        return view.crisis_target - sum(one.contributed for one in view.players)
+        if self._missing is None:
+            view = self.view
+            self._missing = view.crisis_target - sum([one.contributed for one in view.players]) if view.crisis else 0
+        return self._missing
 
     def crisis_types(self) -> tuple[v.ItemType, ...]:
         crisis = self.view.crisis
@@ -157,6 +160,11 @@ class Mind:
 
     def open_parts(self) -> list[tuple[tuple[v.ItemType, ...], int]]:
         """Which cards the objective still wants, and how many."""
+        if self._open is None:
+            self._open = self._find_open()
+        return self._open
+
+    def _find_open(self) -> list[tuple[tuple[v.ItemType, ...], int]]:
         goal = self.goal
         if goal.laid:
             lying = [TYPE[card] for card in self.view.known_cards(LAID)]
@@ -171,11 +179,16 @@ class Mind:
         return []
 
     @property
+    def eats(self) -> int:
+        """What the colony eats at the end of the round."""
+        if self._eats is None:
+            self._eats = self.view.food_needed
+        return self._eats
+
+    @property
     def food_goal(self) -> int:
         """What the store should hold when the colony eats."""
-        goal, view = self.goal, self.view
-        saved = of(goal.food, self.home) if goal.food else 0
-        return view.food_needed + saved
+        return self.eats + (of(self.goal.food, self.home) if self.goal.food else 0)
 
     def in_force(self, rule: Rule) -> bool:
         return rule in self.view.in_force
@@ -188,18 +201,55 @@ class Mind:
         barricades, traps = view.barricades(entrance), view.traps(entrance)
         return view.empty_spaces(entrance) + 2 * barricades + (3 * traps) - coming
 
+    def holds(self, entrance: str, coming: int) -> bool:
+        """Whether a barricade or trap is still there when so many have come."""
+        view = self.view
+        lost = coming - view.empty_spaces(entrance)
+        return view.barricades(entrance) + view.traps(entrance) > (lost if lost > 0 else 0)
+
+    def would_hold(self, entrance: str, coming: int) -> bool:
+        """Whether one barricade more would still be there then."""
+        view = self.view
+        free = view.empty_spaces(entrance) - 1
+        lost = coming - free
+        return free >= 0 and view.barricades(entrance) + view.traps(entrance) + 1 > (lost if lost > 0 else 0)
+
+    def coming_to(self, place: str) -> dict[str, int]:
+        """How many zombies come to each entrance of a place at the end of the round."""
+        coming = self.view.zombies_to_come(place)
+        if place != v.COLONY:
+            return {place: coming + (self.view.noise(place) + 1) // 2}
+        each, rest = divmod(coming, 6)
+        return {entrance: each + (n < rest) for n, entrance in enumerate(ENTRANCES[place])}
+
+    def doors(self, place: str) -> dict[str, int]:
+        """For an objective about barred entrances: 0 where it is barred in the end, 1 where a barricade would do it,
+        2 where a zombie must go first.
+        """
+        return {
+            entrance: 0 if self.holds(entrance, coming) else 1 if self.would_hold(entrance, coming) else 2
+            for entrance, coming in self.coming_to(place).items()
+        }
+
     def slack_at(self, place: str) -> int:
         """The worst entrance of a place."""
-        view = self.view
-        coming = view.zombies_to_come(place)
-        if place != v.COLONY:
-            return self.slack(place, coming + (view.noise(place) + 1) // 2)
-        each, rest = divmod(coming, 6)
-        return min(self.slack(entrance, each + (n < rest)) for n, entrance in enumerate(ENTRANCES[v.COLONY]))
+        found = self._where.get(place)
+        if found is None:
+            if place == v.COLONY:
+                found = min(slack for slack, _ in self.colony_slacks())
+            else:
+                view = self.view
+                found = self.slack(place, view.zombies_to_come(place) + (view.noise(place) + 1) // 2)
+            self._where[place] = found
+        return found
 
     def colony_slacks(self) -> list[tuple[int, str]]:
-        each, rest = divmod(self.view.zombies_to_come(v.COLONY), 6)
-        return [(self.slack(entrance, each + (n < rest)), entrance) for n, entrance in enumerate(ENTRANCES[v.COLONY])]
+        if self._slacks is None:
+            each, rest = divmod(self.view.zombies_to_come(v.COLONY), 6)
+            self._slacks = [
+                (self.slack(entrance, each + (n < rest)), entrance) for n, entrance in enumerate(ENTRANCES[v.COLONY])
+            ]
+        return self._slacks
 
 
 def _parts(condition: v.Condition) -> tuple[v.Condition, ...]:

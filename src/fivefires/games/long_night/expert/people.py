@@ -13,7 +13,6 @@ from fivefires.games.long_night.piles import RESOLVING
 from .mind import Mind
 from .supplies import needs_of
 from .trips import best_trip
-from .turn import relief
 from .worth import KINDS, STRENGTH
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ def _bears(mind: Mind, survivor: str, card: str) -> float:
         worth -= 3.0 * outside
     elif TYPE[card] is v.WEAPON:
         worth -= 0.3 * view.attack_value(survivor)
-        if mind.goal.armed:
+        if mind.goal.armed and not mind.hostile:
             worth -= 5.0 * sum(TYPE.get(one) is v.WEAPON for one in view.gear(survivor))
     else:
         worth += 2.0 * outside - 0.3 * view.search_value(survivor)
@@ -108,6 +107,7 @@ def target(view: LongNightView, options: Options) -> Any:
     mind = Mind(view)
     best, most = options[0], -99.0
     slacks = {entrance: slack for slack, entrance in mind.colony_slacks()}
+    doors = mind.doors(v.COLONY) if mind.goal.doors else {}
     for option in options:
         kind = type(option)
         if kind is q.Special:
@@ -117,7 +117,9 @@ def target(view: LongNightView, options: Options) -> Any:
         elif kind is q.Entrance:
             entrance = option.entrance
             slack = slacks.get(entrance)
-            worth = relief(mind.slack_at(entrance) if slack is None else slack, False)
+            worth = 0.1 - 0.01 * (mind.slack_at(entrance) if slack is None else slack)
+            if doors.get(entrance) == 2:
+                worth += 0.5 + 0.1 * view.empty_spaces(entrance)
         else:
             worth = 0.0 if mind.hostile or _is_exile(mind, option.survivor) else -5.0
         if worth > most:

@@ -14,6 +14,7 @@ from fivefires.games.long_night.state import SearchUnderWay
 from .giving import owned, to_contribute, to_lay
 from .mind import Mind
 from .supplies import card_worth, needs_of, search_worth
+from .turn import is_dying
 from .worth import FAILURE, FEEDS, HEALS, KINDS
 
 if TYPE_CHECKING:
@@ -97,14 +98,14 @@ def give_on_request(view: LongNightView, options: Options) -> Any:
     mind = Mind(view)
     if mind.hostile or mind.exiled:
         return options[-1]
-    if view.food < view.food_needed:
+    if view.food < mind.eats:
         food = [option for option in options[:-1] if FEEDS[option.card] and option.card in mind.spare]
         if food:
             return max(food, key=lambda option: FEEDS[option.card])
     turn = view.turn
-    if turn is not None and any(view.damage(one) >= 2 and view.wounds(one) for one in view.group(turn.seat)):
+    if turn is not None and any(is_dying(view, one) for one in view.group(turn.seat)):
         heals = [option for option in options[:-1] if option.card in HEALS and option.card in mind.spare]
-        if heals and v.MEDICINE not in mind.crisis_types():
+        if heals and not any(is_dying(view, one) for one in mind.group):
             return heals[0]
     return options[-1]
 

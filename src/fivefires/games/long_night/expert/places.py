@@ -79,14 +79,13 @@ def entrance(view: LongNightView, options: Options) -> Any:
     """The entrance that most needs it: for a barricade, or a zombie taken away; where zombies go to, the safest."""
     mind = Mind(view)
     slacks = {one: slack for slack, one in mind.colony_slacks()}
-    doors = bool(mind.goal.doors)
+    doors = mind.doors(PLACE_OF[options[0].entrance]) if mind.goal.doors and not mind.hostile else {}
     reading = view.reading
     losing = reading is not None and v.LoseBarricades in KINDS.get(FACE.get(reading.source, reading.source), ())
 
     def need(option: Any) -> float:
         at = option.entrance
         slack = slacks[at] if at in slacks else mind.slack_at(PLACE_OF[at])
-        barred = view.barricades(at) + view.traps(at)
-        return slack + (2.0 * barred if doors else 0.0)
+        return slack - (9.0 if doors.get(at) == 1 else 0.0)
 
     return max(options, key=need) if losing is not mind.hostile else min(options, key=need)

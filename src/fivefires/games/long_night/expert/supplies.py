@@ -36,8 +36,10 @@ def needs_of(mind: Mind) -> Needs:
     if not mind.hostile:
         _for_the_colony(mind, found)
     for survivor in mind.group:
-        if view.wounds(survivor) or view.frostbite(survivor):
-            found[v.MEDICINE] += 0.3
+        if view.frostbite(survivor):
+            found[v.MEDICINE] += 1.2
+        elif view.wounds(survivor):
+            found[v.MEDICINE] += 0.8 if view.damage(survivor) >= 2 else 0.2
     if mind.wish.keeps and mind.late:
         _for_myself(mind, found)
     return found
@@ -50,13 +52,17 @@ def _for_the_colony(mind: Mind, found: Needs) -> None:
     if mind.missing() > mine:
         for kind in types:
             found[kind] += min(1.0, 0.25 * mind.severity())
+    if mind.goal.armed and not mind.armed():
+        found[v.WEAPON] += 2.0
     for types, left in mind.open_parts():
         urgent = 1.2 if left > 2 * view.rounds else 0.8
         for kind in types:
             found[kind] += urgent
-    short = mind.food_goal - view.food
-    if short > 0:
-        found[v.FOOD] += 0.8 if short > sum(FEEDS[card] for card in mind.hand) else 0.3
+    stored = view.food + sum([FEEDS[card] for card in mind.hand])
+    if stored < mind.food_goal:
+        found[v.FOOD] += 1.2
+    elif stored < mind.food_goal + mind.eats and view.rounds > 1:
+        found[v.FOOD] += 0.4
 
 
 def _for_myself(mind: Mind, found: Needs) -> None:

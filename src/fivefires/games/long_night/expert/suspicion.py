@@ -12,6 +12,7 @@ from .mind import Mind
 SOON: Final = 3
 # Whoever has done less than this share of what the others did on average is suspected.
 IDLE: Final = 0.35
+SAFE: Final = 0.6
 
 
 def usefulness(mind: Mind, seat: int) -> float:
@@ -38,6 +39,13 @@ def suspect(mind: Mind) -> int:
     if others < 2.0 * (len(home) - 1):
         return -1
     return least if done[least] < IDLE * others / (len(home) - 1) else -1
+
+
+def looks_idle(mind: Mind) -> bool:
+    """Whether I have done much less than the others, so that they might soon say so."""
+    seats = [seat for seat, one in enumerate(mind.view.players) if not one.exiled and not one.out and seat != mind.seat]
+    others = sum(usefulness(mind, seat) for seat in seats)
+    return bool(seats) and usefulness(mind, mind.seat) < SAFE * others / len(seats)
 
 
 def whom_to_accuse(mind: Mind) -> int:

@@ -40,7 +40,7 @@ def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -
     view = mind.view
     turn = view.turn
     moved = turn.moved if turn is not None and turn.seat == mind.seat else ()
-    free = [only] if only else [survivor for survivor in mind.group if survivor not in moved]
+    free = [only] if only else [one for one in mind.group if one not in moved and not is_posted(mind, one)]
     if not free:
         return None
     best: Trip | None = None
@@ -49,6 +49,18 @@ def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -
         if gain > 0.1 and (best is None or gain > best.gain):
             best = Trip(trip.survivor, trip.place, gain)
     return best
+
+
+def is_posted(mind: Mind, survivor: str) -> bool:
+    """Whether the objective needs this survivor to stay."""
+    if mind.hostile:
+        return False
+    goal, place = mind.goal, mind.where[survivor]
+    if goal.doors:
+        return place == v.COLONY and sum(mind.where[one] == v.COLONY for one in mind.group) < 2
+    if place == v.RAXXON:
+        return goal.rescue or bool(goal.contained)
+    return place == v.HIDEOUT and goal.armed and _is_armed(mind, survivor)
 
 
 def has_room(mind: Mind, place: str) -> bool:
@@ -87,9 +99,10 @@ def _searcher(mind: Mind, survivor: str) -> float:
 
 
 def _crowd(mind: Mind, place: str) -> float:
-    """Where it is full of zombies already, one more soon pays for it."""
+    """Where it is full of zombies already, one more soon pays for it; and a bite spreads where people stand."""
     slack = mind.slack_at(place) - 1
-    return 2.5 if slack < 0 else 0.6 if slack < 1 else 0.0
+    beside = 0.1 * len(mind.view.survivors_at(place))
+    return beside + (2.5 if slack < 0 else 0.7 if slack < 1 else 0.0)
 
 
 # --- duties -----------------------------------------------------------------------------------------------------
@@ -113,27 +126,25 @@ def _duties(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def _to_open_doors(mind: Mind, free: list[str]) -> list[Trip]:
-    """To an ordinary location whose entrance is not barred, from where nobody is missed."""
-    view = mind.view
-    barred = sum(_is_barred(mind, place) for place in v.ORDINARY)
-    needed = sum(
-        of(number, mind.home) for places, number in mind.goal.doors if v.COLONY not in places or len(places) > 1
-    )
-    needed = min(len(v.ORDINARY), needed if needed <= len(v.ORDINARY) else needed - len(ENTRANCES[v.COLONY]))
-    if barred >= needed or not mind.me.dice:
+    """To an ordinary location whose entrance nobody bars yet; somebody of mine stays for the doors of the colony."""
+    view, where = mind.view, mind.where
+    held = set(where.values())
+    tended = sum(place in held or _is_barred(mind, place) for place in v.ORDINARY)
+    needed = sum(of(number, mind.home) for _, number in mind.goal.doors) - len(ENTRANCES[v.COLONY])
+    if tended >= needed or not mind.me.dice:
         return []
-    able = [one for one in free if mind.where[one] == v.COLONY or _is_barred(mind, mind.where[one])]
-    held = {mind.where[one] for one in view.where if one not in able}
-    found = []
-    for place in v.ORDINARY:
-        if not _is_barred(mind, place) and place not in held and view.empty_spaces(place) and has_room(mind, place):
-            found += [Trip(one, place, 2.6 - 0.3 * view.damage(one)) for one in able]
-    return found
+    home = [one for one in mind.group if where[one] == v.COLONY]
+    able = [one for one in free if (len(home) > 1 if one in home else _is_barred(mind, where[one]))]
+    return [
+        Trip(one, place, 2.6 - 0.3 * view.damage(one))
+        for place in v.ORDINARY
+        if place not in held and not _is_barred(mind, place) and view.empty_spaces(place) and has_room(mind, place)
+        for one in able
+    ]
 
 
 def _is_barred(mind: Mind, place: str) -> bool:
-    view = mind.view
-    return view.barricades(place) + view.traps(place) > 0
+    return mind.holds(place, mind.view.zombies_to_come(place))
 
 
 def missing_code(mind: Mind) -> list[int]:
@@ -153,17 +164,12 @@ def missing_code(mind: Mind) -> list[int]:
 
 
 def _to_raxxon(mind: Mind, free: list[str]) -> list[Trip]:
+    """With dice that complete the code, or for the rescue with any that is missing."""
     if any(mind.where[one] == v.RAXXON for one in mind.group) or not has_room(mind, v.RAXXON):
         return []
     missing = missing_code(mind)
-    dice = [*mind.me.dice]
-    useful = 0
-    for value in missing:
-        if value in dice:
-            dice.remove(value)
-            useful += 1
-    # All of the code or nothing, unless it stays there.
-    if not useful or (not mind.goal.rescue and useful < len(missing)):
+    useful = sum(value in mind.me.dice for value in missing)
+    if not useful or (useful < len(missing) and not mind.goal.rescue):
         return []
     return [Trip(one, v.RAXXON, 2.0 * useful - 0.3 * mind.view.damage(one)) for one in free]
 

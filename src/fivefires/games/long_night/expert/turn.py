@@ -14,7 +14,7 @@ from fivefires.games.long_night.state import Rule
 from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, Needs, needs_of, search_worth
-from .suspicion import whom_to_accuse
+from .suspicion import looks_idle, whom_to_accuse
 from .trips import best_trip, missing_code, risk
 from .worth import (
     ADDS,
@@ -39,9 +39,12 @@ if TYPE_CHECKING:
 
 Options = Sequence[Any]
 
-# What it is worth to make one more space at an entrance, by how many zombies could still come there.
-RELIEF: Final = (1.1, 0.6, 0.25, 0.1, 0.1)
+# What it is worth to make one more space at an entrance, by the rounds until it would be overrun.
+RELIEF: Final = (1.25, 0.8, 0.45, 0.25)
 OVERRUN: Final = 4.0
+LATER: Final = 0.1
+# What it is worth to bar one of the doors that the objective asks for.
+DOOR: Final = 2.4
 # Objectives under which whoever attacks a zombie is hurt.
 BITTER: Final = frozenset(
     key
@@ -60,15 +63,11 @@ def act(view: LongNightView, options: Options) -> Any:
             kinds[kind].append(option)
         else:
             kinds[kind] = [option]
-    needs = needs_of(mind)
-    return (
-        _play(mind, kinds)
-        or _go(mind, needs, kinds)
-        or _work(mind, needs, kinds)
-        or _give(mind, kinds)
-        or _talk(mind, kinds)
-        or q.END
-    )
+    answer = _play(mind, kinds)
+    if answer is None and mind.me.dice:
+        needs = needs_of(mind)
+        answer = _go(mind, needs, kinds) or _work(mind, needs, kinds)
+    return answer or _give(mind, kinds) or _talk(mind, kinds) or q.END
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -178,8 +177,13 @@ def _work(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
         worth = search_worth(mind, needs, mind.where[option.survivor])
         if worth > most:
             best, most = option, worth
-    if not mind.hostile:
-        for option in kinds.get(q.Barricade, ()):
+    barricades = kinds.get(q.Barricade, ())
+    if mind.hostile:
+        # A betrayer works where everybody sees it, if he has done too little so far.
+        if barricades and not mind.exiled and most < 0.8 and looks_idle(mind):
+            best, most = barricades[0], 0.8
+    else:
+        for option in barricades:
             worth = barricade_worth(mind, option.survivor)
             if worth > most:
                 best, most = option, worth
@@ -204,38 +208,27 @@ def _work(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
     return best
 
 
-def relief(slack: int, last: bool) -> float:
+def relief(mind: Mind, place: str, slack: int) -> float:
+    """By how soon an entrance that can take so many more zombies is overrun, if the game lasts that long."""
     if slack < 0:
         return OVERRUN
-    if last:
+    view = mind.view
+    coming = view.zombies_to_come(place) or 1
+    rounds = int(slack * (6 if place == v.COLONY else 1) / coming)
+    if rounds >= view.rounds - 1:
         return 0.0
-    return RELIEF[slack] if slack < len(RELIEF) else 0.02
-
-
-def _is_last(mind: Mind) -> bool:
-    return mind.view.rounds <= 1
+    return RELIEF[rounds] if rounds < len(RELIEF) else LATER
 
 
 def barricade_worth(mind: Mind, survivor: str) -> float:
-    """The most endangered entrance here that has an empty space."""
+    """The most endangered entrance here that has an empty space; one that must be barred at the end counts more."""
     view, place = mind.view, mind.where[survivor]
-    last = _is_last(mind)
-    doors = mind.goal.doors
+    if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 1 in mind.doors(place).values():
+        return DOOR
     if place != v.COLONY:
-        worth = relief(mind.slack_at(place), last)
-        if doors and place in v.ORDINARY and not view.barricades(place) + view.traps(place):
-            worth += 2.5
-        elif doors and place in v.ORDINARY:
-            worth += 0.5
-        return worth
-    best = 0.0
-    for slack, entrance in mind.colony_slacks():
-        if view.empty_spaces(entrance) > 0:
-            worth = relief(slack, last)
-            if doors and not view.barricades(entrance) + view.traps(entrance):
-                worth += 1.6
-            best = max(best, worth)
-    return best
+        return relief(mind, place, mind.slack_at(place))
+    slacks = [slack for slack, entrance in mind.colony_slacks() if view.empty_spaces(entrance) > 0]
+    return relief(mind, place, min(slacks)) if slacks else 0.0
 
 
 def attack_worth(mind: Mind, survivor: str) -> float:
@@ -256,15 +249,15 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     bonus = 1.0 if kills and not view.damage(survivor) else 0.0
     if mind.hostile:
         return bonus - risk(mind, survivor)
-    last = _is_last(mind)
     if place == v.COLONY:
-        gain = max(relief(slack, last) for slack, entrance in mind.colony_slacks() if view.zombies(entrance))
+        slack = min(slack for slack, entrance in mind.colony_slacks() if view.zombies(entrance))
     else:
-        gain = relief(mind.slack_at(place), last)
+        slack = mind.slack_at(place)
+    gain = relief(mind, place, slack)
     if view.task in BITTER:
         gain -= 1.3
-    if mind.goal.doors and not view.empty_spaces(place if place != v.COLONY else "colony.1"):
-        gain += 1.2
+    if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 2 in mind.doors(place).values():
+        gain = max(gain, DOOR)
     return gain + bonus - risk(mind, survivor)
 
 
@@ -288,7 +281,7 @@ def _code(mind: Mind, value: int) -> float:
     can = sum(one in mind.me.dice for one in missing)
     if can < len(missing) and not mind.later():
         return 0.0
-    return (3.0 if mind.goal.contained else 1.5) * (1.0 if can == len(missing) else 0.4)
+    return 3.0 if mind.goal.contained else 1.5 if can == len(missing) else 0.6
 
 
 def _use(mind: Mind, needs: Needs, option: Any) -> float:
@@ -306,12 +299,12 @@ def _use(mind: Mind, needs: Needs, option: Any) -> float:
         if mind.hostile or v.MoveZombies in kinds:
             return 0.0
         where = place if v.KillZombies in kinds else min(view.places, key=lambda one: _threat(mind, one))
-        return relief(mind.slack_at(where), _is_last(mind)) * 1.2 if view.zombies_at(where) else 0.0
+        return relief(mind, where, mind.slack_at(where)) * 1.2 if view.zombies_at(where) else 0.0
     if v.Attack in kinds:
         safe = any(isinstance(w, v.Attack) and w.safe for w in ACTIONS[source][option.number].do)
         return attack_worth(mind, survivor) + (risk(mind, survivor) if safe else 0.0)
     if v.SetTrap in kinds:
-        return 0.0 if mind.hostile else relief(mind.slack_at(v.COLONY if place == v.COLONY else place), False) + 0.3
+        return 0.0 if mind.hostile else relief(mind, place, mind.slack_at(place)) + 0.3
     if v.Search in kinds or v.Draw in kinds:
         return search_worth(mind, needs, place) * (1.3 if v.Search in kinds else 1.6) - 0.2
     if v.Progress in kinds:
@@ -357,9 +350,10 @@ def _raise(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
     view = mind.view
     if mind.hostile:
         hungry = view.morale <= view.starvation + 3 and view.fulfilled
-        return raises[0] if hungry and view.food <= view.food_needed + len(raises) * 5 else None
+        return raises[0] if hungry and view.food <= mind.eats + len(raises) * 5 else None
     plenty = view.food - mind.food_goal
-    if mind.goal.rescue and plenty >= 0 and any(mind.where[one] == v.RAXXON for one in mind.group):
+    code = mind.goal.rescue or mind.goal.contained
+    if code and view.food and any(mind.where[one] == v.RAXXON for one in mind.group):
         missing = missing_code(mind)
         for option in raises:
             if option.value + 1 in missing:
@@ -401,7 +395,7 @@ def _give(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
 def _talk(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Ask for help where somebody would go hungry or die; accuse whoever does nothing."""
     asks = kinds.get(q.Request)
-    if asks and not mind.hostile and not mind.exiled and in_want(mind):
+    if asks and not mind.exiled and in_want(mind):
         return asks[0]
     named = kinds.get(q.Accuse)
     if named:
@@ -414,9 +408,13 @@ def _talk(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
 
 
 def in_want(mind: Mind) -> bool:
-    """Whether the active player's request is worth answering: nobody comes after him, and the store is short."""
+    """Nobody comes after me and the store is short, or one of my people is dying and I have nothing for it."""
     view = mind.view
-    turn = view.turn
-    if turn is None:
-        return False
-    return view.food < view.food_needed and (turn.seat != mind.seat or mind.later() == 0)
+    if not mind.hostile and view.food < mind.eats and mind.later() == 0:
+        return True
+    return any(is_dying(view, one) for one in mind.group) and not any(card in HEALS for card in mind.hand)
+
+
+def is_dying(view: LongNightView, survivor: str) -> bool:
+    """Frost bites every turn until it is healed; with two wounds the next one kills."""
+    return view.frostbite(survivor) > 0 or (view.wounds(survivor) > 0 and view.damage(survivor) >= 2)
