@@ -9,7 +9,7 @@ from __future__ import annotations
 from fivefires.kernel import Prompt
 
 from . import gear, piles, reputation, threats
-from .content.index import CHARACTER, GEAR, SMALL, STARTING_ITEMS
+from .content.index import CHARACTER, GEAR, SMALL, STARTING_ITEMS, USES
 from .content.vocabulary import Reputation
 from .names import NAME, SEAT
 from .questions import Character
@@ -83,6 +83,8 @@ async def unpack(table: ZonaTable, seat: int) -> None:
     items = STARTING_ITEMS[table.state.scavengers[seat].character]
     for card in items:
         table.move(card, piles.BOX, piles.SMALL[seat] if card in SMALL else piles.PACKED[seat])
+        if not USES[card]:
+            table.used(f"item:{card}")
     if any(card in GEAR for card in items):
         await gear.rearrange(table, seat)
 

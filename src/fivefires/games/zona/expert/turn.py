@@ -34,7 +34,7 @@ def act(view: ZonaView, options: Options) -> Any:
         else:
             by_type[kind] = [option]
     last = options[-1]
-    if q.GEAR in by_type[q.Act] and could_dress_better(my):
+    if q.GEAR in by_type.get(q.Act, ()) and could_dress_better(my):
         return q.GEAR
     if last is q.END and q.Use not in by_type:
         return last

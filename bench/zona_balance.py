@@ -1,0 +1,105 @@
+"""Measure what Zona's balance promises: who wins, how games end, how long they last, and how the scavengers compare.
+
+    python bench/zona_balance.py             # the tables, 400 games each
+    python bench/zona_balance.py scavengers  # ten scavengers, dealt without choice, over 4,000 games
+
+The same seeds give the same figures. Intervals are Wilson's, at 95 %.
+"""
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from statistics import median
+from typing import Any
+
+from fivefires.games.zona import GAME
+from fivefires.games.zona.questions import Character
+from fivefires.games.zona.state import ZonaResult, ZonaState
+from fivefires.kernel import Runner, Setup, seed_from
+
+GAMES, SCAVENGERS = 400, 4000
+# By table: how many sit at it, and how many of them are experts.
+TABLES = {
+    "one expert among three random players": (4, 1),
+    "four experts": (4, 4),
+    "three experts": (3, 3),
+    "two experts": (2, 2),
+    "solo": (1, 1),
+}
+
+
+def interval(hits: int, of: int) -> str:
+    """A share in per cent with its interval."""
+    z, share = 1.96, hits / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
+
+
+def play(name: str, number: int, players: int, experts: int, *, choosing: bool) -> tuple[Runner[ZonaState], list[int]]:
+    """One game; the experts sit one seat further with each game. Without `choosing` chance keeps the character."""
+    setup = Setup(players, "solo" if players == 1 else "race")
+    runner = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
+    chance = random.Random(f"{name}/{number}")
+    seats = [(number + expert) % players for expert in range(experts)]
+    views = [GAME.view(runner.state, seat) for seat in range(players)]
+
+    def answer(seat: int, options: Sequence[Any]) -> Any:
+        if seat not in seats or (not choosing and type(options[0]) is Character):
+            return chance.choice(options)
+        assert GAME.expert is not None
+        return GAME.expert(views[seat], options)
+
+    runner.run(answer)
+    return runner, seats
+
+
+def result_of(runner: Runner[ZonaState]) -> ZonaResult:
+    result = runner.state.result
+    assert result is not None
+    return result
+
+
+def tables(games: int) -> None:
+    for name, (players, experts) in TABLES.items():
+        endings: Counter[str] = Counter()
+        rounds, wins = [], 0
+        for number in range(games):
+            runner, seats = play(name, number, players, experts, choosing=True)
+            result = result_of(runner)
+            endings[result.ending] += 1
+            rounds.append(result.rounds)
+            wins += result.winner in seats
+        ways = ", ".join(f"{ending} {count}" for ending, count in sorted(endings.items()))
+        print(
+            f"{name}: experts win {interval(wins, games)}; {ways}; {median(rounds):g} rounds in the median", flush=True
+        )
+
+
+def scavengers(games: int) -> None:
+    """Whoever dies has played without winning, and so has everybody but the winner's last character."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for number in range(games):
+        runner, _seats = play("scavengers", number, 4, 4, choosing=False)
+        for scavenger in runner.state.scavengers:
+            played.update(scavenger.played)
+        winner = result_of(runner).winner
+        if winner >= 0:
+            won[runner.state.scavengers[winner].played[-1]] += 1
+        if (number + 1) % 500 == 0:
+            print(f"  {number + 1} games", file=sys.stderr, flush=True)
+    order = sorted(played, key=lambda one: -won[one] / played[one])
+    for one in order:
+        print(f"{one}: wins {interval(won[one], played[one])} of {played[one]} games")
+    best, worst = (won[one] / played[one] for one in (order[0], order[-1]))
+    print(f"best : worst = {best / worst:.2f}")
+
+
+if __name__ == "__main__":
+    if "scavengers" in sys.argv[1:]:
+        scavengers(SCAVENGERS)
+    else:
+        tables(GAMES)
