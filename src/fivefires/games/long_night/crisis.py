@@ -8,7 +8,7 @@ from .content import vocabulary as v
 from .content.index import CRISIS, TYPE
 from .names import NAME
 from .powers import colony_total
-from .state import LongNightState, LongNightTable, at_home
+from .state import LongNightState, LongNightTable, at_home, speaker
 
 SURPLUS = 2
 
@@ -47,7 +47,7 @@ async def resolve(table: LongNightTable) -> None:
     state = table.state
     show_contributed(table)
     card = CRISIS[table.pile(piles.CRISIS)[0]]
-    reading = read_for(state, state.knife, card.id)
+    reading = read_for(state, speaker(state), card.id)
     surplus = points(state, card) - target(state)
     table.tell("log-points", "L-242", points=points(state, card), target=target(state))
     table.move_all(piles.CONTRIBUTED, piles.REMOVED)

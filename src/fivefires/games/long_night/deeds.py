@@ -9,7 +9,7 @@ from .content.index import FACE, SIGN, SORT, WAITING, Waiting
 from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
-from .state import Done, LongNightState, LongNightTable, Reading, owner_of
+from .state import Done, LongNightState, LongNightTable, Reading, owner_of, speaker
 
 
 async def happen(
@@ -33,11 +33,11 @@ async def happen(
 
 
 def _reading(state: LongNightState, waiting: Waiting, bearer: str, seat: int, survivor: str, place: str) -> Reading:
-    """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the knife."""
+    """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the speaker."""
     if SORT[waiting.source] in ("survivor", "gear"):
         sign = SIGN.get(waiting.source, waiting.source)
         return Reading(owner_of(state, bearer), sign, bearer, place_of(state, bearer))
-    reader = seat if seat >= 0 else state.knife
+    reader = seat if seat >= 0 else speaker(state)
     figure = bearer if bearer in state.lurking else ""
     return Reading(reader, waiting.source, survivor, place_of(state, figure) if figure else place, figure=figure)
 

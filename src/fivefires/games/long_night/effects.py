@@ -28,9 +28,7 @@ from . import (
     votes,
     zombies,
 )  # fmt: skip
-from .board import (
-    BARRICADE as BARRICADE_TOKEN,
-)
+from .board import BARRICADE as BARRICADE_TOKEN
 from .board import (
     ENTRANCES,
     NOISE,

@@ -161,15 +161,16 @@ def more_dice(state: LongNightState, survivors: list[str]) -> int:
 
 ATTACK = {survivor: card.attack for survivor, card in SURVIVOR.items()}
 SEARCH = {survivor: card.search for survivor, card in SURVIVOR.items()}
-# Survivors and gear that change what can be done with a die, or a move. Special zombies are the only others.
+# Survivors and gear that change what can be done with a die, or a move; beside them only special zombies may do so
+# without being looked for.
 _HAMPERING = (v.AttackBy, v.SearchBy, v.Harmless, v.Distracted, v.Rooted)
 _HAMPERED = frozenset(source for kind in _HAMPERING for source in NEAR.get(kind, ()))
-assert all(SORT[held.source] == "experiment" for kind in _HAMPERING for held in WIDE.get(kind, ()))
+_FROM_AFAR = any(WIDE_SORTS.get(kind, frozenset()) - {"experiment"} for kind in _HAMPERING)
 
 
 def is_plain(state: LongNightState, survivor: str) -> bool:
     """The printed values hold, and nothing keeps the survivor from acting: true for most, most of the time."""
-    if state.lasting or state.lurking or survivor in _HAMPERED:
+    if _FROM_AFAR or state.lasting or state.lurking or survivor in _HAMPERED:
         return False
     gear = state.piles[GEAR[survivor]]
     return not gear or _HAMPERED.isdisjoint(gear)

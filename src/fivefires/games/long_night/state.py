@@ -243,6 +243,11 @@ def clockwise(state: LongNightState, first: int) -> list[int]:
     return [seat for seat in (*range(first, state.seats), *range(first)) if not state.players[seat].out]
 
 
+def speaker(state: LongNightState) -> int:
+    """Who reads what concerns the colony: the first player, or for an exile the next one who lives there."""
+    return next((seat for seat in clockwise(state, state.knife) if not state.players[seat].exiled), state.knife)
+
+
 def right_of(state: LongNightState, seat: int) -> int:
     """The nearest player to the right who is still in the game (L-227), against the direction of the turns."""
     for offset in range(1, state.seats):
