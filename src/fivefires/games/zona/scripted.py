@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 from fivefires.kernel import Done
 
 from . import questions as q
+from .content import vocabulary as v
+from .content.index import USES
 from .expert import camp, dangers, dice, goods, stories, turn
 
 if TYPE_CHECKING:
@@ -23,14 +25,23 @@ Options = Sequence[Any]
 
 
 def choose(view: ZonaView, options: Options) -> Any:
-    """The expert's answer. What is asked shows in the last option, where that is a word, else in the first."""
+    """The expert's answer. What is asked shows in the last option, where that is a word, else in the first.
+
+    Items for the own turn may be offered with everything; only some questions are a good moment for them.
+    """
     if len(options) == 1:
         return options[0]
     last = options[-1]
     answer = _BY_LAST.get(last) if isinstance(last, Enum) else None
     if answer is None:
         answer = _BY_FIRST[type(options[0])]
+    if answer not in _GOOD_MOMENTS:
+        options = [option for option in options if not (type(option) is q.Use and _is_for_the_turn(option))]
     return answer(view, options)
+
+
+def _is_for_the_turn(use: q.Use) -> bool:
+    return isinstance(USES[use.source][use.number], v.OnTurn)
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------
@@ -78,6 +89,15 @@ _BY_LAST: Final[dict[Enum, Answer]] = {
     q.MARK: spare,
     Done.DONE: camp.trade,
 }
+
+_GOOD_MOMENTS: Final = (
+    turn.act,
+    dangers.after_detection,
+    stories.before_event,
+    stories.choose_way,
+    camp.trade,
+    camp.declinable,
+)
 
 _BY_FIRST: Final[dict[type, Answer]] = {
     q.Move: turn.act,
