@@ -10,25 +10,21 @@ Three lines to a random game, in a notebook or a script:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import polars as pl
-
-    from fivefires.lab.notebook import Sitting
+from importlib import import_module
+from typing import Any
 
 __version__ = "0.1.0"
 
 __all__ = ["__version__", "new", "simulate"]
 
-# What is behind these is imported when it is called: `import fivefires` itself costs nothing.
+# What is behind these is imported by name when it is called: `import fivefires` costs nothing, and the parts that
+# only want the version do not hang on the lab.
+_NOTEBOOK = "fivefires.lab.notebook"
 
 
-def new(game: str, players: int | None = None, mode: str | None = None, seed: int | str | None = None) -> Sitting:
-    """A new table, to look at, to answer at, and to let bots play at. Without a seed, chance is fresh."""
-    from fivefires.lab.notebook import new as new_sitting
-
-    return new_sitting(game, players, mode, seed)
+def new(game: str, players: int | None = None, mode: str | None = None, seed: int | str | None = None) -> Any:
+    """A new table (`lab.notebook.Sitting`): look at it, answer, let bots play. Without a seed, chance is fresh."""
+    return import_module(_NOTEBOOK).new(game, players, mode, seed)
 
 
 def simulate(
@@ -40,8 +36,8 @@ def simulate(
     bots: str = "random",
     seed: int = 0,
     workers: int = 1,
-) -> dict[str, pl.DataFrame]:
-    """Many games by bots, as tables: games, seats, series, uses, times. It needs `fivefires[lab]`."""
-    from fivefires.lab.notebook import simulate as simulated
-
-    return simulated(game, games, players=players, mode=mode, bots=bots, seed=seed, workers=workers)
+) -> Any:
+    """Many games by bots, as polars tables: games, seats, series, uses, times. It needs `fivefires[lab]`."""
+    return import_module(_NOTEBOOK).simulate(
+        game, games, players=players, mode=mode, bots=bots, seed=seed, workers=workers
+    )

@@ -36,27 +36,25 @@ class SearchBot:
         self._chance = random.Random(seed)
 
     def choose(self, view: Any, task: Task, deal: Dealer, budget: int) -> AnyOption:
-        thought = Thought(view, task, deal, budget or ITERATIONS, self._chance.getrandbits(64))
-        return thought.answer()
+        seed = self._chance.getrandbits(64)
+        if len(task.options) == 1:
+            only: AnyOption = task.options[0]
+            return only
+        return Thought(view, task, deal, budget or ITERATIONS, seed).answer()
 
 
 class Thought:
     """Thinking about one question."""
 
     def __init__(self, view: Any, task: Task, deal: Dealer, budget: int, seed: int) -> None:
-        self.view, self.task, self.deal, self.budget, self.seed = view, task, deal, budget, seed
+        self.task, self.deal, self.budget, self.seed = task, deal, budget, seed
         expert = task.game.expert
         self.usual: AnyOption | None = None if expert is None else expert(view, task.options)
         self.values: dict[AnyOption, list[float]] = {}
 
     def answer(self) -> AnyOption:
-        options: Sequence[AnyOption] = self.task.options
-        if len(options) == 1:
-            return options[0]
-        candidates = self.candidates(options)
-        if len(candidates) == 1:
-            return candidates[0]
-        return self.verdict(self.halved(candidates))
+        candidates = self.candidates(self.task.options)
+        return candidates[0] if len(candidates) == 1 else self.verdict(self.halved(candidates))
 
     # --- which answers are worth a thought -------------------------------------------------------------
 
