@@ -41,7 +41,7 @@ def evaluate(view: LongNightView) -> list[float]:
 def own(view: LongNightView, colony: float) -> float:
     mind = Mind(view)
     ready = DONE if view.fulfilled else OPEN
-    if mind.hostile:
+    if mind.foe:
         return (1.0 - colony) * ready
     wish = sum(min(1.0, _share(mind, types, number)) for types, number in mind.wish.keeps)
     part = wish / len(mind.wish.keeps) if mind.wish.keeps else 0.0

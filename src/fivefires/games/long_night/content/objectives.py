@@ -19,12 +19,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.SHORT,
         v.Task(
             v.Layout(6, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(3)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(6)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
             v.Layout(5, 5, zombies=6, zombies_outside=2, helpless=2),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(7)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
     ),
@@ -32,7 +32,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_frosty_night",
         v.LONG,
         v.Task(v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1), _SURVIVE, powers=(_FROST,)),
-        v.Task(v.Layout(7, 8, zombies=6, zombies_outside=2, helpless=2), _SURVIVE, powers=(_FROST,)),
+        v.Task(v.Layout(9, 8, zombies=6, zombies_outside=2), _SURVIVE, powers=(_FROST,)),
     ),
     v.MainObjective(
         "goal_twelve_doors",
@@ -47,8 +47,8 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(6, 5, zombies=12, zombies_outside=3),
-            v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 12),
+            v.Layout(7, 6, zombies=9, zombies_outside=2),
+            v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
     v.MainObjective(
@@ -66,7 +66,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1, plus=1), starvation=1),
+            v.Layout(8, 7, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
@@ -82,12 +82,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(7, 7, food=v.PerPlayer(1, plus=1), zombies=4, zombies_outside=1),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=2)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=4)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=4)))),
             powers=(_PUPIL,),
         ),
         v.Task(
             v.Layout(6, 6, food=2, zombies=6, zombies_outside=2),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=5)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=5)))),
             powers=(_PUPIL,),
         ),
     ),
@@ -96,7 +96,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(7, 7, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=v.PerPlayer(1)),
-            v.AtLeast(v.Improvements(), 3),
+            v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
         ),
@@ -117,7 +117,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.WEAPON,),
         ),
         v.Task(
-            v.Layout(6, 6, zombies=6, zombies_outside=1, helpless=3, extra=(v.AddBandits(6),)),
+            v.Layout(7, 6, zombies=6, zombies_outside=1, helpless=2, extra=(v.AddBandits(5),)),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtMost(v.Bandits(), 1))),
             lay=(v.WEAPON,),
         ),

@@ -29,7 +29,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_small_circle", v.Both((v.AtMost(v.Survivors(), 2), v.AtLeast(v.Cards(zone=v.HAND), 3)))),
     v.Secret("secret_clean_hands", v.AtMost(v.Survivors(v.Who(v.OWN, hurt=True)), 0)),
     v.Secret(
-        "secret_all_home", v.Both((v.AtMost(v.Survivors(v.Who(v.OWN, v.OUTSIDE)), 0), v.AtLeast(v.Survivors(), 3)))
+        "secret_all_home", v.Both((v.AtMost(v.Survivors(v.Who(v.OWN, v.OUTSIDE)), 0), v.AtLeast(v.Survivors(), 2)))
     ),
     v.Secret(  # The one who is leaving anyway wins even if the colony falls.
         "secret_drifter",
@@ -41,8 +41,8 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_freeloader", v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED))),
     v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 7)),
     # What should become of the colony.
-    v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 3)),
-    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 3)),
+    v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 4)),
+    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 1)),
     v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 3)),
     v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), v.PerPlayer(1))),
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),

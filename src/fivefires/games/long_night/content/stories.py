@@ -14,7 +14,7 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_r1",
         5,
         v.AtLeast(v.Laid((v.FUEL, v.TOOL)), v.PerPlayer(2)),
-        v.Layout(7, 5, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1),
+        v.Layout(10, 5, food=v.PerPlayer(2), zombies=3, zombies_outside=1),
         (v.FUEL, v.TOOL),
     ),
     v.Story("story_r2", 4, v.AtLeast(v.DiceOnRaxxon(), 6)),
@@ -23,7 +23,7 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_b1",
         5,
         v.AtLeast(v.FoodStore(), v.PerPlayer(3)),
-        v.Layout(7, 5, food=v.PerPlayer(1), zombies=6, zombies_outside=1),
+        v.Layout(10, 5, food=v.PerPlayer(1), zombies=3, zombies_outside=1),
     ),
     v.Story(
         "story_b2",

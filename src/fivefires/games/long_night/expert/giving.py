@@ -7,6 +7,7 @@ from typing import Final
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import ITEM, SIGN, TYPE
 
+from .goals import of
 from .mind import Mind
 from .supplies import card_worth, needs_of
 from .worth import FEEDS
@@ -61,9 +62,9 @@ def _asks_little(mind: Mind) -> bool:
 
 
 def _to_spoil(mind: Mind) -> list[str]:
-    """A betrayer gives a card like everybody, and it is the wrong one."""
+    """A betrayer gives a card like everybody; every other time it is the wrong one, so that others may be blamed."""
     me, view = mind.me, mind.view
-    if me.contributed or mind.missing() - mind.later() > 2:
+    if me.contributed or view.round % 2 or mind.missing() - mind.later() > 2:
         return []
     types = mind.crisis_types()
     wrong = [card for card in mind.spare if TYPE[card] not in types]
@@ -87,10 +88,21 @@ def to_lay(mind: Mind, cards: list[str], reserved: list[str]) -> list[str]:
     return found
 
 
+def _larder(mind: Mind) -> int:
+    """What my own objective wants to be left in the store."""
+    if not mind.late:
+        return 0
+    return sum(
+        of(part.number, mind.home)
+        for part in mind.wish.conditions
+        if isinstance(part, v.AtLeast) and isinstance(part.of, v.FoodStore) and not isinstance(part.number, v.Per)
+    )
+
+
 def to_eat(mind: Mind) -> str:
     """A food card for the store, if the colony would go hungry."""
     view = mind.view
-    if mind.hostile or mind.exiled or view.food >= mind.food_goal:
+    if mind.hostile or mind.exiled or view.food >= mind.food_goal + _larder(mind):
         return ""
     short = view.food < mind.eats
     able = [card for card in (mind.hand if short and not mind.late else mind.spare) if FEEDS[card]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fivefires.games.long_night.board import ENTRANCES
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import BETRAYALS, CRISIS, EXILE, TYPE
+from fivefires.games.long_night.content.index import BANDIT_BETRAYAL, BETRAYALS, CRISIS, EXILE, TYPE
 from fivefires.games.long_night.piles import EXILE as EXILE_PILE
 from fivefires.games.long_night.piles import FINISHED, HAND, LAID, OBJECTIVE
 from fivefires.games.long_night.state import Rule
@@ -19,8 +19,12 @@ if TYPE_CHECKING:
 
 NO_WISH: Final = Wish()
 # How much of the main objective must be done before one's own matters more than a crisis.
-LATE: Final = 0.55
+LATE: Final = 0.4
 FAR: Final = 99
+# So many rounds a betrayer plays along.
+COVER: Final = 2
+# Whoever betrays to the bandits needs B2 to be met first (L-540).
+BEFORE_B3: Final = ("story_b1", "story_b2")
 
 
 class Mind:
@@ -28,7 +32,7 @@ class Mind:
 
     __slots__ = (
         "_counts", "_eats", "_late", "_missing", "_open", "_slacks", "_spare", "_where", "betrayer", "card", "exiled",
-        "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
+        "foe", "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
     )  # fmt: skip
 
     def __init__(self, view: LongNightView) -> None:
@@ -36,8 +40,9 @@ class Mind:
         self.seat = seat = view.seat
         players = view.players
         self.me = me = players[seat]
-        self.group = view.group(seat)
-        self.where = view.where
+        self.where = where = view.where
+        # Somebody who is just joining has no place yet.
+        self.group = [one for one in view.group(seat) if one in where]
         self.hand = view.known_cards(HAND[seat])
         self.goal = GOAL[view.task]
         self.exiled = me.exiled
@@ -48,8 +53,10 @@ class Mind:
         self.home = home
         lying = () if view.cooperative else view.known_cards(OBJECTIVE[seat])
         self.card = card = lying[0] if lying else ""
-        # Whoever is hostile wants the colony to fall: a betrayer, or an exile who does not need it any more.
-        self.hostile = self.betrayer = card in BETRAYALS
+        # A foe wants the colony to fall: a betrayer, or an exile who does not need it any more. A betrayer is not
+        # hostile from the start: whoever does nothing for the colony in the first rounds is soon found out.
+        self.foe = self.betrayer = card in BETRAYALS
+        self.hostile = self.foe and view.round > COVER and not (card == BANDIT_BETRAYAL.id and view.task in BEFORE_B3)
         self.wish = WISH[card] if card else NO_WISH
         if me.exiled:
             self._turn_away()
@@ -70,7 +77,8 @@ class Mind:
         exile = EXILE[lying[0]]
         needs = exile.betrayer if self.betrayer else exile.wronged
         keeps = exile.betrayer_keeps if self.betrayer else exile.wronged_keeps
-        self.hostile = not any(isinstance(part, v.Met) for part in _parts(needs)) and (self.betrayer or not keeps)
+        self.foe = not any(isinstance(part, v.Met) for part in _parts(needs)) and (self.betrayer or not keeps)
+        self.hostile = self.foe
         if not keeps or not self.wish.keeps:
             self.wish = EXILE_WISH[lying[0]][1 if self.betrayer else 0]
 
@@ -80,7 +88,7 @@ class Mind:
     def late(self) -> bool:
         """The end is near enough to think of one's own objective."""
         if self._late is None:
-            self._late = self.exiled or self.betrayer or self.view.rounds <= 2 or self.done() >= LATE
+            self._late = self.exiled or self.betrayer or self.view.rounds <= 3 or self.done() >= LATE
         return self._late
 
     def done(self) -> float:
@@ -126,6 +134,20 @@ class Mind:
         if any(TYPE[card] is v.WEAPON and card in IS_GEAR for card in self.hand):
             return True
         return self._worn((v.WEAPON,)) > 0
+
+    def is_armed(self, survivor: str) -> bool:
+        return any(TYPE.get(card) is v.WEAPON for card in self.view.gear(survivor))
+
+    def unarmed(self) -> list[int]:
+        """Players at home of whom nobody bears a weapon."""
+        view, where = self.view, self.where
+        return [
+            seat
+            for seat, one in enumerate(view.players)
+            if not one.exiled
+            and not one.out
+            and not any(self.is_armed(survivor) for survivor in view.group(seat) if survivor in where)
+        ]
 
     # --- the crisis ---------------------------------------------------------------------------------
 

@@ -26,9 +26,11 @@ def who(view: LongNightView, options: Options) -> Any:
     """The card that is being carried out says what it is about."""
     mind = Mind(view)
     reading = view.reading
+    if any(type(option) is not q.Person for option in options):
+        return target(view, options)
     if reading is None:
-        if any(type(option) is not q.Person or option.survivor not in mind.group for option in options):
-            return target(view, options)
+        if any(option.survivor not in mind.group for option in options):
+            return _receiver(mind, options) or target(view, options)
         return _without_a_card(mind, options)
     kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
     if v.Travel in kinds or v.MoveAgain in kinds:
@@ -46,6 +48,15 @@ def who(view: LongNightView, options: Options) -> Any:
     if v.Swap in kinds:
         return min(options, key=lambda option: STRENGTH[option.survivor])
     return max(options, key=lambda option: _fit(mind, option.survivor))
+
+
+def _receiver(mind: Mind, options: Options) -> Any:
+    """Somebody of a player without a weapon, where one is handed over for that."""
+    turn, view = mind.view.turn, mind.view
+    if not mind.goal.armed or turn is None or not turn.handed:
+        return None
+    theirs = [one for seat in mind.unarmed() for one in view.group(seat)]
+    return next((option for option in options if option.survivor in theirs), None)
 
 
 def _without_a_card(mind: Mind, options: Options) -> Any:

@@ -48,7 +48,7 @@ def _goal(mind: Mind, options: Options) -> Any:
     """Where somebody on the move goes: the trip was weighed before, and its survivor is the last who set out."""
     view = mind.view
     turn = view.turn
-    if turn is None or turn.seat != mind.seat or not turn.moved:
+    if turn is None or turn.seat != mind.seat or not turn.moved or turn.moved[-1] not in mind.group:
         return _where_to_search(mind, options)
     mover = turn.moved[-1]
     trip = best_trip(mind, needs_of(mind), safe=True, only=mover)

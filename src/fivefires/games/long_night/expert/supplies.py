@@ -25,6 +25,8 @@ ONE_DAY: Final[Needs] = {
     v.SURVIVOR: 0.5,
 }
 LONG: Final = 3
+# What a weapon is worth that somebody must bear.
+ARMS: Final = 2.0
 
 
 def needs_of(mind: Mind) -> Needs:
@@ -40,7 +42,7 @@ def needs_of(mind: Mind) -> Needs:
             found[v.MEDICINE] += 1.2
         elif view.wounds(survivor):
             found[v.MEDICINE] += 0.8 if view.damage(survivor) >= 2 else 0.2
-    if mind.wish.keeps and mind.late:
+    if mind.wish.keeps:
         _for_myself(mind, found)
     return found
 
@@ -53,7 +55,7 @@ def _for_the_colony(mind: Mind, found: Needs) -> None:
         for kind in types:
             found[kind] += min(1.0, 0.25 * mind.severity())
     if mind.goal.armed and not mind.armed():
-        found[v.WEAPON] += 2.0
+        found[v.WEAPON] += ARMS
     for types, left in mind.open_parts():
         urgent = 1.2 if left > 2 * view.rounds else 0.8
         for kind in types:
@@ -66,6 +68,7 @@ def _for_the_colony(mind: Mind, found: Needs) -> None:
 
 
 def _for_myself(mind: Mind, found: Needs) -> None:
+    urge = 1.0 if mind.late else 0.4
     for types, number in mind.wish.keeps:
         if not types:
             if len(mind.hand) < number:
@@ -73,7 +76,7 @@ def _for_myself(mind: Mind, found: Needs) -> None:
                     found[kind] += 0.2
         elif sum(mind.counts.get(kind, 0) for kind in types) < number:
             for kind in types:
-                found[kind] += 1.0
+                found[kind] += urge
 
 
 def search_worth(mind: Mind, needs: Needs, place: str) -> float:
@@ -102,6 +105,8 @@ def card_worth(needs: Needs, card: str) -> float:
     """What one card is worth to this player."""
     kind = TYPE[card]
     worth = needs[kind]
+    if kind is v.WEAPON and worth > ARMS and card not in IS_GEAR:
+        return ONE_DAY[kind]
     if kind is v.FOOD:
         worth *= 0.6 + 0.2 * FEEDS[card]
     if card in IS_GEAR:

@@ -11,7 +11,7 @@ from .mind import Mind
 # From this round on the counts say something.
 SOON: Final = 3
 # Whoever has done less than this share of what the others did on average is suspected.
-IDLE: Final = 0.35
+IDLE: Final = 0.22
 SAFE: Final = 0.6
 
 

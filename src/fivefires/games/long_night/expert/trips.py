@@ -6,7 +6,6 @@ from typing import Final, NamedTuple
 
 from fivefires.games.long_night.board import ENTRANCES
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.piles import EXPERIMENTS
 from fivefires.games.long_night.state import Rule
 
@@ -16,7 +15,7 @@ from .supplies import Needs, search_worth
 from .worth import STRENGTH
 
 # How much of the main objective is there when it is time to be in the right place.
-NEAR: Final = 0.9
+NEAR: Final = 0.7
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
 
@@ -60,7 +59,7 @@ def is_posted(mind: Mind, survivor: str) -> bool:
         return place == v.COLONY and sum(mind.where[one] == v.COLONY for one in mind.group) < 2
     if place == v.RAXXON:
         return goal.rescue or bool(goal.contained)
-    return place == v.HIDEOUT and goal.armed and _is_armed(mind, survivor)
+    return place == v.HIDEOUT and goal.armed and mind.is_armed(survivor)
 
 
 def has_room(mind: Mind, place: str) -> bool:
@@ -175,16 +174,12 @@ def _to_raxxon(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:
-    """Everybody needs somebody there with a weapon."""
-    if not has_room(mind, v.HIDEOUT) or any(
-        _is_armed(mind, one) and mind.where[one] == v.HIDEOUT for one in mind.group
-    ):
+    """Everybody needs somebody there with a weapon; all go in the same round, because it is soon overrun."""
+    if not has_room(mind, v.HIDEOUT) or any(is_posted(mind, one) for one in mind.group):
         return []
-    return [Trip(one, v.HIDEOUT, 5.0) for one in free if _is_armed(mind, one)]
-
-
-def _is_armed(mind: Mind, survivor: str) -> bool:
-    return any(TYPE.get(card) is v.WEAPON for card in mind.view.gear(survivor))
+    if mind.view.rounds > 1 and mind.unarmed():
+        return []
+    return [Trip(one, v.HIDEOUT, 5.0) for one in free if mind.is_armed(one)]
 
 
 def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:

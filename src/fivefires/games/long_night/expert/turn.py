@@ -63,7 +63,7 @@ def act(view: LongNightView, options: Options) -> Any:
             kinds[kind].append(option)
         else:
             kinds[kind] = [option]
-    answer = _play(mind, kinds)
+    answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
         needs = needs_of(mind)
         answer = _go(mind, needs, kinds) or _work(mind, needs, kinds)
@@ -81,6 +81,21 @@ def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
             if card in spare or (mind.wish.gear and TYPE[card] in _kept(mind)):
                 return option
         elif card in spare and _is_worth_playing(mind, card):
+            return option
+    return None
+
+
+def _arm(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    """A second weapon goes to a player who has none, where everybody needs one."""
+    if not mind.goal.armed or mind.hostile or q.HandOver not in kinds:
+        return None
+    weapons = [option for option in kinds[q.HandOver] if TYPE[option.card] is v.WEAPON]
+    if len(weapons) < 2:
+        return None
+    view = mind.view
+    for option in weapons:
+        place = mind.where[bearer(mind, option.card)]
+        if any(mind.where.get(one) == place for seat in mind.unarmed() for one in view.group(seat)):
             return option
     return None
 
