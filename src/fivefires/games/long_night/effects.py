@@ -48,10 +48,10 @@ from .board import (
 )  # fmt: skip
 from .conditions import holds, matching, number, people, places_named
 from .content import vocabulary as v
-from .content.index import FIGURES, ITEM, KIND_OF, adds_people
+from .content.index import FIGURES, ITEM, KIND_OF, adds_people, words
 from .names import NAME, SEAT
 from .piles import DECK, GEAR, GROUP, HAND, LOOK
-from .questions import AT, DECLINE, DONE, ENTRANCE, PERSON, SOMEBODY, TAKE_CARD, Act, Bury, Choose, Take
+from .questions import AT, DECLINE, DONE, ENTRANCE, NONE, PERSON, SOMEBODY, TAKE_CARD, Act, Bury, Choose, Take
 from .state import Lasting, LongNightState, LongNightTable, Reading, Rule, clockwise, owner_of
 
 ASK_USER = Prompt("ask-user", "L-279")
@@ -549,53 +549,69 @@ async def find(table: LongNightTable, reading: Reading, effect: v.Find) -> None:
 
 async def _finds_one(table: LongNightTable, seat: int, place: str, match: v.Match) -> bool:
     state = table.state
-
-    def offers() -> list[Take]:
-        return [TAKE_CARD[card] for card in cards.one_of_each(matching(state.piles[DECK[place]], match))]
-
-    if not matching(state.piles[DECK[place]], match):
+    answer = await table.ask(
+        seat, ASK_FIND, lambda: or_none(matching(state.piles[DECK[place]], match)), place=NAME[place]
+    )
+    if not isinstance(answer, Take):
         return False
-    card = (await table.ask(seat, ASK_FIND, offers, place=NAME[place])).card
-    table.move(card, DECK[place], piles.RESOLVING)
-    table.move(card, piles.RESOLVING, HAND[seat])
+    table.move(answer.card, DECK[place], piles.RESOLVING)
+    table.move(answer.card, piles.RESOLVING, HAND[seat])
     return True
 
 
+def or_none(found: list[str]) -> list[Take | Act]:
+    """Cards to choose from, or the admission that there is none.
+
+    The question is put in any case: else the table could tell from its absence what nobody has seen (L-552).
+    """
+    return [TAKE_CARD[card] for card in cards.one_of_each(found)] or [NONE]
+
+
 async def discard(table: LongNightTable, reading: Reading, effect: v.Discard) -> None:
-    for _ in range(amount(table, reading, effect.cards)):
-        if not matching(table.pile(HAND[reading.seat]), effect.match):
-            return
+    hand = table.pile(HAND[reading.seat])
+    for _ in range(min(len(hand), amount(table, reading, effect.cards))):
         if effect.pick is v.CHANCE:
-            cards.discard(table, reading.seat, table.pick(matching(table.pile(HAND[reading.seat]), effect.match)))
-        else:
-            await discard_one(table, reading.seat, effect.match, ASK_DISCARD)
+            discard_by_chance(table, reading.seat, effect.match)
+        elif not await discard_one(table, reading.seat, effect.match, ASK_DISCARD):
+            return
 
 
-async def discard_one(table: LongNightTable, seat: int, match: v.Match, prompt: Prompt) -> None:
-    def offers() -> list[Take]:
-        return [TAKE_CARD[card] for card in cards.one_of_each(matching(table.state.piles[HAND[seat]], match))]
+def discard_by_chance(table: LongNightTable, seat: int, match: v.Match) -> None:
+    found = matching(table.pile(HAND[seat]), match)
+    if found:
+        cards.discard(table, seat, table.pick(found))
 
-    cards.discard(table, seat, (await table.ask(seat, prompt, offers)).card)
+
+async def discard_one(table: LongNightTable, seat: int, match: v.Match, prompt: Prompt) -> bool:
+    hand = table.pile(HAND[seat])
+    answer = await table.ask(seat, prompt, lambda: or_none(matching(hand, match)))
+    if not isinstance(answer, Take):
+        table.tell("log-has-none", "L-152", seat=SEAT[seat])
+        return False
+    cards.discard(table, seat, answer.card)
+    return True
 
 
 async def give(table: LongNightTable, reading: Reading, effect: v.Give) -> None:
     seat = reading.seat
     others = [one for one in clockwise(table.state, seat) if one != seat]
-    if not others or not matching(table.pile(HAND[seat]), effect.match):
+    hand = table.pile(HAND[seat])
+    if not others or not hand:
         return
     other = await which_player(table, reading, others)
-    for _ in range(effect.cards):
-        if not matching(table.pile(HAND[seat]), effect.match):
+    for _ in range(min(len(hand), effect.cards)):
+        if not await _give_one(table, seat, other, effect.match):
             return
-        await _give_one(table, seat, other, effect.match)
+        table.tell("log-gives-away", "L-552", seat=SEAT[seat], other=SEAT[other])
 
 
-async def _give_one(table: LongNightTable, seat: int, other: int, match: v.Match) -> None:
-    def offers() -> list[Take]:
-        return [TAKE_CARD[card] for card in cards.one_of_each(matching(table.state.piles[HAND[seat]], match))]
-
-    table.move((await table.ask(seat, ASK_GIVE_AWAY, offers, seat=SEAT[other])).card, HAND[seat], HAND[other])
-    table.tell("log-gives-away", "L-552", seat=SEAT[seat], other=SEAT[other])
+async def _give_one(table: LongNightTable, seat: int, other: int, match: v.Match) -> bool:
+    hand = table.pile(HAND[seat])
+    answer = await table.ask(seat, ASK_GIVE_AWAY, lambda: or_none(matching(hand, match)), seat=SEAT[other])
+    if not isinstance(answer, Take):
+        return False
+    table.move(answer.card, HAND[seat], HAND[other])
+    return True
 
 
 async def steal(table: LongNightTable, reading: Reading, effect: v.Steal) -> None:
@@ -838,10 +854,8 @@ async def choose(table: LongNightTable, reading: Reading, effect: v.Choose) -> N
 
 
 def hangs_on_hand(ways: Sequence[v.Option | v.May]) -> bool:
-    """Whether a way is paid with cards in hand: then the question is put in any case, or the table could tell from its
-    absence what a player has not (L-552).
-    """
-    return any(way.cost.cards for way in ways)
+    """Whether a way depends on cards in hand: then the question is put in any case (L-552)."""
+    return any(way.cost.cards or any(isinstance(word, v.Cards) for word in words(way.needs)) for way in ways)
 
 
 async def may(table: LongNightTable, reading: Reading, effect: v.May) -> None:

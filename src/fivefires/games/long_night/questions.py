@@ -50,6 +50,7 @@ class Act(Enum):
     TAKE = "take"
     REVEAL = "reveal-yourself"
     CALL = "call-vote"
+    NONE = "have-none"
 
 
 END: Final = Act.END
@@ -71,6 +72,7 @@ LOSE_TRAP: Final = Act.TRAP
 TAKE: Final = Act.TAKE
 REVEAL: Final = Act.REVEAL
 CALL: Final = Act.CALL
+NONE: Final = Act.NONE
 
 
 # --- survivors, and what they do ------------------------------------------------------------------------------
