@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from fivefires.cli.lab import wished_setups
+from fivefires.cli.trouble import Trouble
+from fivefires.kernel.registry import find
 from fivefires.lab import simulation
 from tests.cli.running import run_command as run
 
@@ -31,6 +34,23 @@ def test_what_was_asked_for_is_in_the_plan(tmp_path: Path) -> None:
     assert [setup.players for setup in plan.setups] == [4]
     assert [str(bot) for bot in plan.bots] == ["random@5", "random%3"]
     assert plan.seed == 4
+
+
+def test_without_a_wish_every_legal_set_up_is_played() -> None:
+    zona = find("zona")
+    plain = wished_setups(zona, None, None, (), ())
+    assert {(setup.players, setup.mode) for setup in plain} == {(1, "solo"), (2, "race"), (3, "race"), (4, "race")}
+    random = wished_setups(zona, None, "race", (), ["decks=random"])
+    assert [(setup.players, setup.options) for setup in random] == [(n, {"decks": "random"}) for n in (2, 3, 4)]
+    with pytest.raises(Trouble):
+        wished_setups(zona, 4, "solo", (), ())
+
+
+@pytest.mark.parametrize("command", ["simulate", "rate", "report"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert f"Example: fivefires {command}" in result.stdout
 
 
 @pytest.mark.parametrize(

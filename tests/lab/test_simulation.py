@@ -167,3 +167,21 @@ def test_a_game_that_fails_is_kept_with_a_file(tmp_path: Path) -> None:
     assert games["ending"].to_list() == [None, None]
     assert "the toy is broken" in games["error"][0]
     assert len(list((tmp_path / "broken" / "errors").glob("*.json"))) == 2
+
+
+class Cheater:
+    """Gives an answer that nobody has offered, sooner or later."""
+
+    def __init__(self, seed: int) -> None:
+        self.answers = 0
+
+    def choose(self, view: Any, task: Any, deal: Any, budget: int) -> Any:
+        self.answers += 1
+        return task.options[0] if self.answers < 3 else "to the moon"
+
+
+def test_a_bot_that_fails_does_not_end_the_run(tmp_path: Path) -> None:
+    bots = (named("tests.lab.test_simulation:Cheater"), named("random"))
+    assert simulate(a_plan("pig", 3, bots=bots), tmp_path / "cheated") == 3
+    errors = tables.read(tmp_path / "cheated", "games")["error"].to_list()
+    assert all("a bot fails: Refused: not-offered" in error for error in errors)

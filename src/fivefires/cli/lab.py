@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,16 +40,18 @@ def wished_bots(text: str, budget: int) -> list[Named]:
 def wished_setups(
     game: Game[Any], players: int | None, mode: str | None, variants: Sequence[str], options: Sequence[str]
 ) -> list[Setup]:
-    """The one that was asked for, or every number of players in every mode, without anything added."""
-    from fivefires.conformance.fuzz import legal_setups
-
-    if players is not None or mode is not None or variants or options:
-        chosen = make_setup(game, players, mode, variants, options)
-        if players is not None:
-            return [chosen]
-        numbers = [one.players for one in legal_setups(game, None, chosen.mode or None)]
-        return [make_setup(game, number, mode, variants, options) for number in sorted(set(numbers))]
-    return [setup for setup in legal_setups(game) if not setup.variants and not setup.options]
+    """Every number of players in every mode that the rules allow, or only those that were asked for."""
+    numbers = game.players if players is None else (players,)
+    modes = [mode] if mode is not None or not game.modes else [one.id for one in game.modes]
+    setups, troubles = [], []
+    for number, one in product(numbers, modes):
+        try:
+            setups.append(make_setup(game, number, one, variants, options))
+        except Trouble as trouble:
+            troubles.append(trouble)
+    if not setups:
+        raise troubles[0]
+    return setups
 
 
 def make_plan(
@@ -56,6 +59,8 @@ def make_plan(
     folder: Path,
 ) -> Plan:  # fmt: skip
     """The plan of a run; seconds become iterations, unless a run that is taken up again has settled them."""
+    from rich.console import Console
+
     from fivefires.bots.pace import settled
     from fivefires.lab.plan import Plan, chunk_size
     from fivefires.lab.simulation import OtherPlan, read_plan
@@ -64,7 +69,8 @@ def make_plan(
         earlier = {str(bot): bot for bot in read_plan(folder).bots}
     except OtherPlan:
         earlier = {}
-    paced = [earlier.get(str(bot)) or settled(bot, game, setups) for bot in bots]
+    with Console(stderr=True).status("Timing the bots"):
+        paced = [earlier.get(str(bot)) or settled(bot, game, setups) for bot in bots]
     return Plan(name, game.version, tuple(paced), tuple(setups), seed, games, chunk_size(bots), style)
 
 

@@ -75,6 +75,8 @@ class Recorder:
         except RuleError as failed:
             decisions, error = 0, str(failed)
             file = files.encode(files.error_record(runner, failed.history, error))
+        except Exception as failed:  # A bot is somebody's program, and its answer may be none.
+            decisions, error, file = 0, f"a bot fails: {type(failed).__name__}: {failed}", files.save(runner)
         seconds = time.perf_counter() - start
         result: Result | None = runner.state.result
         rounds = getattr(result, "rounds", None) or getattr(runner.state, "round", None)
