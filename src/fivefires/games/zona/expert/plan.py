@@ -28,15 +28,46 @@ LOCAL: Final = {action.place: action for action in LOCAL_ACTIONS}
 FIRST_ENTRY: Final = 3
 
 
+@cache
 def prospects(deck: str, strengths: tuple[float, ...]) -> float:
     """How likely a card of this deck leads to its end, by the strengths in the four attributes."""
-    cards = STORY_DECKS[deck]
-    return sum(reach(card.id, strengths) for card in cards) / len(cards)
+    chances = reaches(deck, strengths)
+    return sum(likely for _card, likely in chances) / len(chances)
 
 
 @cache
-def reach(card: str, strengths: tuple[float, ...]) -> float:
-    """How likely this card leads to its end with the best choices."""
+def reaches(deck: str, strengths: tuple[float, ...]) -> tuple[tuple[str, float], ...]:
+    """How likely each card of a deck leads to its end with the best choices."""
+    return tuple(
+        (
+            card.id,
+            _reach_of(card.id, tuple(strengths[number] if number in ASKED[card.id] else 0.0 for number in range(4))),
+        )
+        for card in STORY_DECKS[deck]
+    )
+
+
+def _asked(effects: v.Effects) -> set[int]:
+    """The attributes that are tested in these effects, by their number."""
+    found: set[int] = set()
+    for effect in effects:
+        if isinstance(effect, v.Test):
+            names = (effect.of,) if isinstance(effect.of, v.Attribute) else effect.of
+            found |= {v.ANY_ATTRIBUTE.index(name) for name in names}
+        for field in effect.__struct_fields__:
+            inner = getattr(effect, field)
+            if isinstance(inner, tuple) and inner and isinstance(inner[0], v.Data):
+                found |= _asked(inner)
+    return found
+
+
+ASKED: Final = {
+    card: frozenset(_asked(tuple(one for part in parts for one in part.do))) for card, parts in PARAGRAPHS.items()
+}
+
+
+@cache
+def _reach_of(card: str, strengths: tuple[float, ...]) -> float:
     of = dict(zip(v.ANY_ATTRIBUTE, strengths, strict=True))
     return _reach([part.do for part in PARAGRAPHS[card]], of)
 
@@ -46,12 +77,12 @@ def strengths_of(my: Affairs, scene: str) -> tuple[float, ...]:
     return tuple(value + int(my.aid(name, "", scene, "") * 2 + 0.5) / 2 for name, value in my.attributes.items())
 
 
-def skill(view: ZonaView, my: Affairs, deck: str, strengths: tuple[float, ...]) -> float:
+def skill(view: ZonaView, deck: str, strengths: tuple[float, ...]) -> float:
     """The same for the cards that are still in a facility's deck, as the discards and the secrets tell."""
     gone = view.known_cards(EVENT_DISCARDS[deck])
     for seat in range(view.seats):
         gone += view.secrets(seat)
-    left = [reach(card.id, strengths) for card in STORY_DECKS[deck] if card.id not in gone]
+    left = [likely for card, likely in reaches(deck, strengths) if card not in gone]
     return sum(left) / len(left) if left else 0.0
 
 
@@ -151,7 +182,7 @@ def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
     if view.turn is None or view.turn.taken:
         return True
     strengths = strengths_of(my, v.FACILITY)
-    here = 1 / max(HOPELESS, skill(view, my, deck, strengths))
+    here = 1 / max(HOPELESS, skill(view, deck, strengths))
     if here < 4:
         return True
     return here < min((rounds for _goal, rounds in _entries(view, my, strengths)), default=FAR) + 1
@@ -201,7 +232,7 @@ def _entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[
         for scavenger in view.scavengers:
             if scavenger.place == site:
                 inside += 1
-        rounds = walks.get(door, FAR) / 2 + 1 / max(HOPELESS, skill(view, my, deck, strengths)) + 0.5 * inside
+        rounds = walks.get(door, FAR) / 2 + 1 / max(HOPELESS, skill(view, deck, strengths)) + 0.5 * inside
         if left <= 2:
             rounds += 1.5
         if inside >= room:
