@@ -358,6 +358,18 @@ def test_each_survivor_moves_once_a_turn() -> None:
     assert me(runner).dice == [6, 6, 6]
 
 
+@pytest.mark.rule("L-169")
+@pytest.mark.xfail(
+    strict=True, reason="somebody who died of the move still counts as moved, and the others are kept back"
+)
+def test_a_death_does_not_keep_the_others_from_moving() -> None:
+    runner = three()
+    runner.table.force([BITE])
+    play(runner, "move:gia_najjar", "at:school")
+    assert pile(runner, "graveyard") == ["gia_najjar"]
+    assert of_kind(runner, "move") == ["cole_winters"]
+
+
 @pytest.mark.rule("L-170")
 def test_the_goal_is_any_other_place_with_an_empty_space() -> None:
     """Two spaces at the Gas Station, three at the Library."""

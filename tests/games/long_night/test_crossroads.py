@@ -1,0 +1,389 @@
+"""Crossroads (chapter 8)."""
+
+from __future__ import annotations
+
+import pytest
+
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import CROSSROADS, adds_people
+from fivefires.games.long_night.state import Turn
+from fivefires.kernel import Refused
+from tests.games.long_night.tables import (
+    BITE,
+    BLANK,
+    QUIET,
+    WOUND,
+    Game,
+    give,
+    hand,
+    keys,
+    pile_of,
+    place,
+    play,
+    put,
+    seated,
+    settle,
+    stack,
+    view,
+    zombies,
+)
+from tests.games.long_night.tables_a import (
+    QUIET_TOO,
+    THREE,
+    hold,
+    lay_tokens,
+    log,
+    me,
+    of_kind,
+    pile,
+    prompt,
+    quiet,
+    seers,
+    three,
+    tokens,
+    turn,
+)  # fmt: skip
+
+
+def held(runner: Game) -> list[list[str]]:
+    return [pile(runner, f"held.{seat}") for seat in range(runner.state.seats)]
+
+
+def waste(runner: Game, count: int) -> None:
+    for card in ("rations", "rations#2", "rations#3", "firewood", "firewood#2", "bandages", "bandages#2")[:count]:
+        put(runner, card, "waste")
+
+
+@pytest.mark.rule("L-213", "L-101")
+def test_only_the_drawer_knows_the_card() -> None:
+    runner = three()
+    quiet(runner)
+    play(runner, "end-turn")
+    assert held(runner) == [[QUIET], [], []]
+    assert seers(runner, QUIET) == [0]
+    assert [view(runner, seat).held_card for seat in range(3)] == [QUIET, "", ""]
+    assert view(runner, 1).cards("held.0") == [None]
+
+
+@pytest.mark.rule("L-214", "L-220")
+def test_the_card_is_about_the_active_player() -> None:
+    """Seat 2 holds it, seat 0 chooses, and Gia, who went to the School, freezes."""
+    runner = hold(three(), "cr_cold_stove")
+    give(runner, 2, "firewood")
+    settle(runner)
+    runner.table.force([BLANK])
+    play(runner, "move:gia_najjar", "at:school")
+    assert (prompt(runner), runner.asked()) == ("ask-crossroads", [0])
+    play(runner, "choose:freeze")
+    assert runner.state.frostbite == {"gia_najjar": 1}
+
+
+@pytest.mark.rule("L-215")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_met_card_must_be_carried_out(seat: int) -> None:
+    """Nobody is asked whether: the next question is the choice itself, and there is no way round it."""
+    runner = three()
+    waste(runner, 3)
+    hold(runner, "cr_man_in_the_heap")
+    play(runner, "clean")
+    assert (prompt(runner), keys(runner)) == ("ask-crossroads", ["choose:deal", "choose:drive"])
+    with pytest.raises(Refused):
+        play(runner, "end-turn", seat=seat)
+
+
+@pytest.mark.rule("L-215")
+def test_what_another_player_did_does_not_meet_it() -> None:
+    """The card waits for a request of the active player; seat 0 asked before, in the own turn."""
+    runner = three()
+    give(runner, 1, "rations")
+    quiet(runner, "cr_debt")
+    settle(runner)
+    play(runner, "request:2")
+    play(runner, "decline", seat=1)
+    play(runner, "end-turn")
+    assert held(runner) == [["cr_debt"], [], []]
+    assert (prompt(runner), runner.asked()) == ("ask-action", [1])
+
+
+@pytest.mark.rule("L-216")
+@pytest.mark.parametrize(("face", "wounds"), [(BLANK, {}), (WOUND, {"gia_najjar": 1})])
+def test_the_action_is_finished_first_with_its_exposure_roll(face: int, wounds: dict[str, int]) -> None:
+    runner = hold(three(), "cr_cold_stove")
+    runner.table.force([face])
+    play(runner, "move:gia_najjar", "at:school")
+    assert prompt(runner) == "ask-crossroads"
+    assert runner.state.wounds == wounds
+    assert "log-exposure" in log(runner)
+
+
+@pytest.mark.rule("L-216")
+def test_the_action_is_finished_first_with_deaths_and_replacements() -> None:
+    """Gia, the last of her player, is bitten; Emma's player must answer, Agnes arrives, and only then the card."""
+    runner = seated(["gia_najjar"], ["rocco_bellini", "emma_han"], ["derek_yoshida", "lily_mae"])
+    for survivor in ("gia_najjar", "emma_han"):
+        place(runner, survivor, "school")
+    zombies(runner, "school", 1)
+    stack(runner, "survivors", "agnes_thorne")
+    hold(runner, "cr_empty_bunk")
+    play(runner, "attack:gia_najjar")
+    runner.table.force([BITE])
+    play(runner, "entrance:school")
+    assert (prompt(runner), runner.asked()) == ("ask-bite", [1])
+    play(runner, "let-die", seat=1)
+    assert (prompt(runner), runner.asked()) == ("ask-crossroads", [0])
+    assert pile(runner, "group.0") == ["agnes_thorne"]
+    assert runner.state.morale == 4
+
+
+@pytest.mark.rule("L-216")
+def test_several_cards_for_the_crisis_are_one_action() -> None:
+    runner = three()
+    give(runner, 0, "rations", "firewood", "bandages")
+    hold(runner, "cr_widows_chest")
+    play(runner, "contribute", "card:rations")
+    assert prompt(runner) == "ask-contribute"
+    play(runner, "card:firewood")
+    assert prompt(runner) == "ask-contribute"
+    play(runner, "enough")
+    assert prompt(runner) == "ask-crossroads"
+
+
+@pytest.mark.rule("L-217")
+def test_a_move_that_ends_in_death_is_no_move() -> None:
+    runner = hold(three(), "cr_cold_stove")
+    runner.table.force([BITE])
+    play(runner, "move:gia_najjar", "at:school")
+    assert pile(runner, "graveyard") == ["gia_najjar"]
+    assert prompt(runner) == "ask-action"
+    assert held(runner) == [[], [], ["cr_cold_stove"]]
+    runner.state.turn = Turn(0, begun=True, drawer=2)
+    settle(runner)
+    runner.table.force([BLANK])
+    play(runner, "move:cole_winters", "at:school")
+    assert prompt(runner) == "ask-crossroads"
+
+
+@pytest.mark.rule("L-218")
+def test_a_state_is_looked_at_when_the_card_is_drawn() -> None:
+    runner = three()
+    waste(runner, 7)
+    quiet(runner, "cr_rats")
+    settle(runner)
+    play(runner, "end-turn")
+    assert (prompt(runner), runner.asked()) == ("ask-crossroads", [1])
+    assert "log-frost" not in log(runner)
+
+
+@pytest.mark.rule("L-218", "L-345")
+def test_a_state_is_looked_at_after_frostbite() -> None:
+    """At morale 3 or less all vote; Emma's death brings it down to 3."""
+    runner = three()
+    runner.state.morale = 4
+    runner.state.frostbite = {"emma_han": 2}
+    quiet(runner, "cr_names_on_the_air")
+    settle(runner)
+    play(runner, "end-turn")
+    assert pile(runner, "graveyard") == ["emma_han"]
+    assert prompt(runner) == "ask-crossroads-vote"
+
+
+@pytest.mark.rule("L-218")
+def test_a_state_is_looked_at_after_every_finished_action() -> None:
+    runner = three()
+    waste(runner, 5)
+    give(runner, 0, "sack_of_rice", "frozen_pies")
+    hold(runner, "cr_rats")
+    assert prompt(runner) == "ask-action"
+    play(runner, "play:sack_of_rice")
+    assert prompt(runner) == "ask-action"
+    play(runner, "play:frozen_pies")
+    assert prompt(runner) == "ask-crossroads"
+
+
+@pytest.mark.rule("L-219")
+def test_the_whole_card_lies_open_before_anything_is_chosen() -> None:
+    runner = three()
+    waste(runner, 3)
+    hold(runner, "cr_man_in_the_heap")
+    play(runner, "clean")
+    assert prompt(runner) == "ask-crossroads"
+    assert seers(runner, "cr_man_in_the_heap") == [0, 1, 2]
+    assert pile(runner, "resolving") == ["cr_man_in_the_heap"]
+    assert "log-crossroads" in log(runner)
+    assert (tokens(runner, "helpless-token", "colony"), len(pile(runner, "removed"))) == (0, 3)
+
+
+@pytest.mark.rule("L-220")
+@pytest.mark.parametrize(("way", "wounds", "dice"), [("share", {"gia_najjar": 1}, 3), ("keep", {}, 3)])
+def test_the_active_player_chooses_one_way(way: str, wounds: dict[str, int], dice: int) -> None:
+    """Fever cot: whoever plays medicine shares it, or lets chance decide on a helpless person."""
+    runner = three()
+    give(runner, 0, "bandages")
+    lay_tokens(runner, "helpless-token", "colony")
+    hold(runner, "cr_fever_cot")
+    play(runner, "play:bandages", "survivor:cole_winters")
+    assert keys(runner) == ["choose:share", "choose:keep"]
+    if way == "keep":
+        runner.table.force([1])
+    play(runner, f"choose:{way}")
+    assert runner.state.wounds == wounds
+    assert len(me(runner).dice) == dice
+    assert tokens(runner, "helpless-token", "colony") == (0 if way == "keep" else 1)
+
+
+@pytest.mark.rule("L-220", "L-345")
+@pytest.mark.parametrize(("word", "morale"), [("yes", 6), ("no", 5)])
+def test_a_card_can_call_for_a_vote_instead(word: str, morale: int) -> None:
+    """A knock at night: open the door to three, or keep silent for 1 morale."""
+    runner = three()
+    quiet(runner, "cr_knock_at_night")
+    play(runner, "end-turn")
+    assert (prompt(runner), runner.asked()) == ("ask-crossroads-vote", [0, 1, 2])
+    for seat, answer in enumerate((word, word, "no")):
+        play(runner, answer, seat=seat)
+    assert runner.state.morale == morale
+    assert tokens(runner, "helpless-token", "colony.unruly") == (2 if word == "yes" else 0)
+    assert len(pile(runner, "group.1")) == (3 if word == "yes" else 2)
+
+
+@pytest.mark.rule("L-221")
+@pytest.mark.parametrize(
+    ("card", "ways"),
+    [("", ["freeze"]), ("rations", ["freeze"]), ("firewood", ["burn", "freeze"]), ("lesson_plans", ["burn", "freeze"])],
+)
+def test_a_way_whose_price_cannot_be_paid_cannot_be_chosen(card: str, ways: list[str]) -> None:
+    """Something to burn: fuel or a book."""
+    runner = three()
+    if card:
+        give(runner, 0, card)
+    hold(runner, "cr_cold_stove")
+    runner.table.force([BLANK])
+    play(runner, "move:gia_najjar", "at:school")
+    assert of_kind(runner, "choose") == ways
+    if "burn" not in ways:
+        with pytest.raises(Refused):
+            play(runner, "choose:burn")
+        return
+    runner.table.force([5])
+    play(runner, "choose:burn")
+    while prompt(runner) != "ask-action":
+        play(runner, f"card:{card}")
+    assert hand(runner, 0) == []
+    assert sorted(me(runner).dice) == [5, 6, 6, 6]
+
+
+@pytest.mark.rule("L-222")
+def test_a_card_without_a_way_is_removed_without_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    price = v.Cost(food=1)
+    ways = (v.Option("burn", (v.ChangeMorale(1),), cost=price), v.Option("freeze", (v.ChangeMorale(-1),), cost=price))
+    card = v.Crossroads("cr_cold_stove", v.On(v.Deed.MOVE, at=("school",)), ways)
+    monkeypatch.setitem(CROSSROADS, "cr_cold_stove", card)
+    runner = hold(three(), "cr_cold_stove")
+    runner.table.force([BLANK])
+    play(runner, "move:gia_najjar", "at:school")
+    assert prompt(runner) == "ask-action"
+    assert pile_of(runner, "cr_cold_stove") == "removed"
+    assert runner.state.morale == 6
+
+
+@pytest.mark.rule("L-222")
+@pytest.mark.parametrize("card", CROSSROADS.values(), ids=lambda card: card.id)
+def test_every_card_leaves_a_way_that_costs_nothing(card: v.Crossroads) -> None:
+    """Or, where people come in every way, it is not met at all while there is no room."""
+    free = [way for way in card.options if way.cost == v.FREE and way.needs is None and way.module is None]
+    assert free
+    assert any(not adds_people(way.do) for way in free) or all(adds_people(way.do) for way in card.options)
+
+
+@pytest.mark.rule("L-223")
+def test_a_card_that_was_carried_out_leaves_the_game() -> None:
+    runner = three()
+    waste(runner, 3)
+    hold(runner, "cr_man_in_the_heap")
+    play(runner, "clean", "choose:drive")
+    assert pile_of(runner, "cr_man_in_the_heap") == "removed"
+    assert held(runner) == [[], [], []]
+    assert prompt(runner) == "ask-action"
+
+
+@pytest.mark.rule("L-224", "L-555")
+def test_a_card_not_met_goes_under_the_pile_unseen() -> None:
+    runner = hold(three(), "cr_man_in_the_heap")
+    quiet(runner, QUIET)
+    play(runner, "end-turn")
+    assert pile(runner, "crossroads")[0] == "cr_man_in_the_heap"
+    assert seers(runner, "cr_man_in_the_heap") == [2]
+    assert [view(runner, seat).cards("crossroads")[0] for seat in range(3)] == [None, None, "cr_man_in_the_heap"]
+    assert "log-crossroads" not in log(runner)
+
+
+@pytest.mark.rule("L-225")
+def test_no_further_card_is_drawn_in_a_turn() -> None:
+    runner = three()
+    waste(runner, 7)
+    quiet(runner, "cr_man_in_the_heap", "cr_rats")
+    hold(runner, "cr_debt")
+    give(runner, 1, "sack_of_rice")
+    settle(runner)
+    play(runner, "request:2")
+    play(runner, "decline", seat=1)
+    left = len(pile(runner, "crossroads"))
+    play(runner, "choose:shrug")
+    assert (held(runner), len(pile(runner, "crossroads"))) == ([[], [], []], left)
+    play(runner, "clean")
+    assert prompt(runner) == "ask-action"
+    assert (held(runner), len(pile(runner, "crossroads"))) == ([[], [], []], left)
+    play(runner, "end-turn")
+    assert held(runner)[0] == ["cr_man_in_the_heap"]
+
+
+@pytest.mark.rule("L-225")
+def test_from_an_empty_pile_none_is_drawn() -> None:
+    runner = three()
+    for card in [*pile(runner, "crossroads")]:
+        put(runner, card, "box.open")
+    play(runner, "end-turn")
+    assert (prompt(runner), turn(runner).seat) == ("ask-action", 1)
+    assert held(runner) == [[], [], []]
+
+
+@pytest.mark.rule("L-226", "L-352")
+def test_a_deck_that_was_looked_through_is_shuffled() -> None:
+    """Ward nine: two medicines from the Hospital."""
+    runner = hold(three(), "cr_ward_nine")
+    runner.table.force([BLANK])
+    play(runner, "move:gia_najjar", "at:hospital", "choose:strip")
+    assert "card:antibiotics" in keys(runner)
+    runner.table.force_top("deck.hospital", "stretcher", "lead_apron")
+    play(runner, "card:antibiotics", "card:blood_bags")
+    assert sorted(hand(runner, 0)) == ["antibiotics", "blood_bags"]
+    assert pile(runner, "deck.hospital")[-2:] == ["lead_apron", "stretcher"]
+    assert all(seers(runner, card) == [] for card in pile(runner, "deck.hospital"))
+
+
+@pytest.mark.rule("L-227")
+@pytest.mark.parametrize(("out", "drawer"), [([], 0), ([0], 3), ([0, 3], 2)])
+def test_the_drawer_is_the_nearest_to_the_right_who_is_in_the_game(out: list[int], drawer: int) -> None:
+    """Seat 1 is next; to the right sit 0, then 3, then 2."""
+    runner = seated(*THREE, ["nadia_rivers", "agnes_thorne"])
+    for seat in out:
+        me(runner, seat).out = True
+    quiet(runner)
+    if out:
+        turn(runner).over = True
+    settle(runner)
+    play(runner, "end-turn", seat=0)
+    assert turn(runner).seat == 1
+    assert [bool(cards) for cards in held(runner)] == [seat == drawer for seat in range(4)]
+
+
+@pytest.mark.rule("L-227")
+def test_with_two_players_it_is_the_other_one() -> None:
+    runner = seated(["gia_najjar"], ["emma_han"], mode="cooperative")
+    quiet(runner)
+    play(runner, "end-turn")
+    assert held(runner) == [[QUIET], []]
+    runner.state.order = [0]
+    settle(runner)
+    play(runner, "end-turn", seat=1)
+    assert held(runner) == [[], [QUIET_TOO[0]]]
