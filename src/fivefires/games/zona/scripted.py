@@ -47,7 +47,7 @@ def _is_for_the_turn(use: q.Use) -> bool:
 # --- the rest ---------------------------------------------------------------------------------------------------
 
 # From the best to the worst, as the lab has measured them.
-RANKING: Final = ("andriej", "oleg", "lukas", "valerian", "tamara", "lidya", "ivan", "olga", "kostia", "savva")
+RANKING: Final = ("ivan", "tamara", "savva", "andriej", "olga", "oleg", "lidya", "valerian", "kostia", "lukas")
 
 
 def who_to_be(view: ZonaView, options: Options) -> Any:
@@ -93,6 +93,7 @@ _BY_LAST: Final[dict[Enum, Answer]] = {
 _GOOD_MOMENTS: Final = (
     turn.act,
     dangers.after_detection,
+    dangers.protect,
     stories.before_event,
     stories.choose_way,
     camp.trade,
