@@ -13,7 +13,7 @@ from fivefires.games.long_night.state import VoteUnderWay
 from .mind import Mind
 from .suspicion import votes_to_exile
 from .trips import missing_code
-from .worth import BALLOTS, KINDS, MORALE, NOTHING, WAYS, Worth
+from .worth import BALLOTS, KINDS, MORALE, NOTHING, WAY_KINDS, WAYS, Worth
 
 if TYPE_CHECKING:
     from fivefires.games.long_night.view import LongNightView
@@ -53,14 +53,20 @@ def choose_way(view: LongNightView, options: Options) -> Any:
 
 
 def _needed(mind: Mind, source: str, way: str) -> float:
-    """What the tables of worth cannot know: food for an empty store, bandits that must go."""
+    """What the tables of worth cannot know: whether anybody is hurt or unruly, food is short, bandits must go."""
     view = mind.view
-    kinds = KINDS.get(source, frozenset())
-    if v.ChangeFood in kinds and way in ("eat", "cook", "divide", "sweeten", "stretch", "mix"):
-        return 1.0 if view.food < mind.food_goal else 0.0
-    if v.RemoveBandits in kinds and way in ("trade", "smoke", "storm", "arrest"):
-        return 1.5 if mind.goal.bandits >= 0 else -0.5
-    return 0.0
+    kinds = WAY_KINDS.get((source, way), frozenset())
+    needed = 0.0
+    if v.ChangeFood in kinds and not mind.hostile:
+        needed += 1.0 if view.food < mind.food_goal else 0.0
+    if v.Heal in kinds:
+        worst = max((view.damage(one) for one in mind.group), default=0)
+        needed += (-0.6, 0.0, 1.5)[min(2, worst)]
+    if v.Calm in kinds and not view.unruly:
+        needed -= 1.5
+    if v.RemoveBandits in kinds:
+        needed += 1.5 if mind.goal.bandits >= 0 else -0.5
+    return needed
 
 
 def may(view: LongNightView, options: Options) -> Any:

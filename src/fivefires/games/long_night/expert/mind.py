@@ -31,8 +31,8 @@ class Mind:
     """Made anew for each question; what is dear to find out is found out once, when it is asked for."""
 
     __slots__ = (
-        "_counts", "_eats", "_late", "_missing", "_open", "_slacks", "_spare", "_where", "betrayer", "card", "exiled",
-        "foe", "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
+        "_coming", "_counts", "_eats", "_late", "_missing", "_open", "_slacks", "_spare", "_types", "_where",
+        "betrayer", "card", "exiled", "foe", "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
     )  # fmt: skip
 
     def __init__(self, view: LongNightView) -> None:
@@ -68,6 +68,8 @@ class Mind:
         self._open: list[tuple[tuple[v.ItemType, ...], int]] | None = None
         self._slacks: list[tuple[int, str]] | None = None
         self._where: dict[str, int] = {}
+        self._coming: dict[str, int] = {}
+        self._types: tuple[v.ItemType, ...] | None = None
 
     def _turn_away(self) -> None:
         """An exile lives by another card, and some still need the main objective."""
@@ -168,8 +170,10 @@ class Mind:
         return self._missing
 
     def crisis_types(self) -> tuple[v.ItemType, ...]:
-        crisis = self.view.crisis
-        return CRISIS[crisis].prevent if crisis else ()
+        if self._types is None:
+            crisis = self.view.crisis
+            self._types = CRISIS[crisis].prevent if crisis else ()
+        return self._types
 
     def severity(self) -> float:
         """What a failure would cost, in dice."""
@@ -217,6 +221,13 @@ class Mind:
 
     # --- danger -------------------------------------------------------------------------------------
 
+    def coming(self, place: str) -> int:
+        """How many zombies come to a place at the end of the round; noise is left out."""
+        found = self._coming.get(place)
+        if found is None:
+            found = self._coming[place] = self.view.zombies_to_come(place)
+        return found
+
     def slack(self, entrance: str, coming: int) -> int:
         """How many zombies more than those could come before somebody dies; below zero somebody does."""
         view = self.view
@@ -238,7 +249,7 @@ class Mind:
 
     def coming_to(self, place: str) -> dict[str, int]:
         """How many zombies come to each entrance of a place at the end of the round."""
-        coming = self.view.zombies_to_come(place)
+        coming = self.coming(place)
         if place != v.COLONY:
             return {place: coming + (self.view.noise(place) + 1) // 2}
         each, rest = divmod(coming, 6)
@@ -261,13 +272,13 @@ class Mind:
                 found = min(slack for slack, _ in self.colony_slacks())
             else:
                 view = self.view
-                found = self.slack(place, view.zombies_to_come(place) + (view.noise(place) + 1) // 2)
+                found = self.slack(place, self.coming(place) + (view.noise(place) + 1) // 2)
             self._where[place] = found
         return found
 
     def colony_slacks(self) -> list[tuple[int, str]]:
         if self._slacks is None:
-            each, rest = divmod(self.view.zombies_to_come(v.COLONY), 6)
+            each, rest = divmod(self.coming(v.COLONY), 6)
             self._slacks = [
                 (self.slack(entrance, each + (n < rest)), entrance) for n, entrance in enumerate(ENTRANCES[v.COLONY])
             ]

@@ -83,12 +83,11 @@ def search_worth(mind: Mind, needs: Needs, place: str) -> float:
     """What one search there brings on average."""
     view = mind.view
     if place == v.HIDEOUT:
-        return 0.5 if view.size(LOOT) else 0.0
+        return _loot_worth(mind, needs)
     if place == v.COLONY or not view.size(DECK[place]):
         return 0.0
-    shares = SHARES[place]
     mean, best = 0.0, 0.0
-    for kind, share in shares.items():
+    for kind, share in SHARES[place]:
         worth = share * needs[kind]
         mean += worth
         # One may look again for what one came for.
@@ -99,6 +98,14 @@ def search_worth(mind: Mind, needs: Needs, place: str) -> float:
     if mind.goal.marks and not mind.hostile:
         worth += 0.6 if place in v.ORDINARY else 0.0
     return worth
+
+
+def _loot_worth(mind: Mind, needs: Needs) -> float:
+    """The best card of the loot, two times in three; whoever waits there with a weapon takes no such risk."""
+    if mind.goal.armed and mind.armed():
+        return 0.0
+    best = max((card_worth(needs, card) for card in mind.view.known_cards(LOOT)), default=0.0)
+    return 0.7 * best - 0.3
 
 
 def card_worth(needs: Needs, card: str) -> float:

@@ -72,24 +72,31 @@ def has_room(mind: Mind, place: str) -> bool:
 
 
 def _for_searching(mind: Mind, needs: Needs, free: list[str]) -> list[Trip]:
-    """One good searcher outside can use all dice of a player; the others stay where they are."""
+    """One good searcher outside can use all dice of a player; the others stay where they are.
+
+    Once dice are used, it is too late to look for a better place.
+    """
     view, where = mind.view, mind.where
+    here = max([search_worth(mind, needs, where[survivor]) for survivor in mind.group], default=0.0)
+    if here > 0.0 and mind.me.used:
+        return []
     best = max(free, key=lambda survivor: _searcher(mind, survivor))
     value = view.search_value(best)
-    dice = sum(die >= value for die in mind.me.dice)
+    dice = sum([die >= value for die in mind.me.dice])
     if not dice:
         return []
-    here = max((search_worth(mind, needs, where[survivor]) for survivor in mind.group), default=0.0)
-    found = []
+    found: Trip | None = None
     for place in view.places:
-        if place in (v.COLONY, v.HIDEOUT) or place == where[best]:
+        if place == v.COLONY or place == where[best]:
             continue
         gain = dice * (search_worth(mind, needs, place) - here)
         if here <= 0.0:
             gain += 0.8  # there will be more rounds to search in
-        if gain > 0.3 and has_room(mind, place):
-            found.append(Trip(best, place, gain - _crowd(mind, place)))
-    return found
+        if gain > (0.3 if found is None else found.gain) and has_room(mind, place):
+            gain -= _crowd(mind, place)
+            if found is None or gain > found.gain:
+                found = Trip(best, place, gain)
+    return [] if found is None else [found]
 
 
 def _searcher(mind: Mind, survivor: str) -> float:
@@ -143,7 +150,7 @@ def _to_open_doors(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def _is_barred(mind: Mind, place: str) -> bool:
-    return mind.holds(place, mind.view.zombies_to_come(place))
+    return mind.holds(place, mind.coming(place))
 
 
 def missing_code(mind: Mind) -> list[int]:

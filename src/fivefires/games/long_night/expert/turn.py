@@ -78,7 +78,8 @@ def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in IS_GEAR:
-            if card in spare or (mind.wish.gear and TYPE[card] in _kept(mind)):
+            needed = mind.goal.armed and TYPE[card] is v.WEAPON
+            if card in spare or needed or (mind.wish.gear and TYPE[card] in _kept(mind)):
                 return option
         elif card in spare and _is_worth_playing(mind, card):
             return option
@@ -227,10 +228,9 @@ def relief(mind: Mind, place: str, slack: int) -> float:
     """By how soon an entrance that can take so many more zombies is overrun, if the game lasts that long."""
     if slack < 0:
         return OVERRUN
-    view = mind.view
-    coming = view.zombies_to_come(place) or 1
-    rounds = int(slack * (6 if place == v.COLONY else 1) / coming)
-    if rounds >= view.rounds - 1:
+    coming = mind.coming(place) or 1
+    rounds = slack * (6 if place == v.COLONY else 1) // coming
+    if rounds >= mind.view.rounds - 1:
         return 0.0
     return RELIEF[rounds] if rounds < len(RELIEF) else LATER
 

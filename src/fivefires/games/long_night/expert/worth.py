@@ -6,7 +6,7 @@ asking. Everything here is read off the content once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from fivefires.games.long_night.content import vocabulary as v
@@ -213,6 +213,11 @@ def _ways(card: Any) -> Iterator[v.Option | v.May]:
 WAYS: Final[dict[tuple[str, str], Worth]] = {
     (id, option.key): way(option) for id, card in _CARDS.items() for option in _ways(card)
 }
+WAY_KINDS: Final[dict[tuple[str, str], frozenset[type]]] = {
+    (id, option.key): frozenset(type(word) for word in words(option.do))
+    for id, card in _CARDS.items()
+    for option in _ways(card)
+}
 # Which words a card has in it, to tell what a question on the way of carrying it out is about.
 KINDS: Final[dict[str, frozenset[type]]] = {
     id: frozenset(type(word) for word in words(card)) for id, card in _CARDS.items()
@@ -244,14 +249,15 @@ DEED_KINDS: Final[dict[tuple[str, int], frozenset[type]]] = {
     for source, actions in ACTIONS.items()
     for number, action in enumerate(actions)
 }
+
+
+def _shares(items: Sequence[v.Item]) -> tuple[tuple[v.ItemType, float], ...]:
+    cards = [item.type for item in items for _ in range(item.copies)]
+    return tuple((kind, cards.count(kind) / len(cards)) for kind in v.ItemType if kind in cards)
+
+
 # Types of the cards of each deck, as shares of it.
-SHARES: Final[dict[str, dict[v.ItemType, float]]] = {
-    deck: {
-        kind: sum(item.copies for item in items if item.type is kind) / sum(item.copies for item in items)
-        for kind in v.ItemType
-    }
-    for deck, items in ITEM_LISTS.items()
-}
+SHARES: Final = {deck: _shares(items) for deck, items in ITEM_LISTS.items()}
 # How much food a card brings, and how many wounds it heals.
 FEEDS: Final[dict[str, float]] = {
     piece: max(
