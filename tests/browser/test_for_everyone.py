@@ -32,11 +32,34 @@ def test_axe_finds_nothing_serious(open_page: Open, game: str, theme: str) -> No
         page.get_by_role("tab", name=tab).click()
         expect(page.locator(sign).first).to_be_visible()
         assert serious(page) == []
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Move my seat").click()
+    expect(page.locator("dialog .share img")).to_be_visible()
+    assert serious(page) == []
     page.goto(page.url + "/replay")
     expect(page.locator(".count")).to_be_visible()
     assert serious(page) == []
     page.goto("/about")
     expect(page.get_by_role("heading").first).to_be_visible()
+    assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", ["tablet", "phone"])
+def test_five_at_a_table_without_a_board(open_page: Open, size: str) -> None:
+    """Hidden hands, votes of all at once and reactions; what lies before the others can be opened."""
+    page = open_page("/g/embers", size)
+    page.locator(".numbers label", has_text="5").click()
+    page.get_by_role("button", name="Invite friends").click()
+    expect(page.locator(".share img")).to_be_visible()
+    assert serious(page) == []
+    for _ in range(4):
+        page.get_by_role("button", name="Give to a bot").first.click()
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_turn(page)
+    assert page.locator(".strip").count() == 4
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".strip").first.click()
+    expect(page.locator(".whole .mat")).to_be_visible()
     assert serious(page) == []
 
 
