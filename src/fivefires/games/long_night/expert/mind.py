@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from fivefires.games.long_night.board import ENTRANCES
+from fivefires.games.long_night.board import BARRICADE, ENTRANCE_SPACES, ENTRANCES, TRAP, ZOMBIE, ZOMBIE_TOKEN
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import BANDIT_BETRAYAL, BETRAYALS, CRISIS, EXILE, TYPE
 from fivefires.games.long_night.piles import EXILE as EXILE_PILE
 from fivefires.games.long_night.piles import FINISHED, HAND, LAID, OBJECTIVE
 from fivefires.games.long_night.state import Rule
 
-from .goals import EXILE_WISH, GOAL, WISH, Wish, of
+from .goals import EXILE_WISH, GOAL, WISH, Goal, Wish, of
 from .worth import FAILURE, IS_GEAR, MORALE
 
 if TYPE_CHECKING:
@@ -31,26 +32,21 @@ class Mind:
     """Made anew for each question; what is dear to find out is found out once, when it is asked for."""
 
     __slots__ = (
-        "_coming", "_counts", "_eats", "_late", "_missing", "_open", "_slacks", "_spare", "_types", "_where",
-        "betrayer", "card", "exiled", "foe", "goal", "group", "hand", "home", "hostile", "me", "seat", "view", "where", "wish",
+        "_coming", "_counts", "_eats", "_home", "_late", "_missing", "_open", "_slacks", "_spare", "_tokens", "_types",
+        "_where", "betrayer", "card", "exiled", "foe", "goal", "group", "hand", "hostile", "me", "seat", "view",
+        "where", "wish",
     )  # fmt: skip
 
     def __init__(self, view: LongNightView) -> None:
         self.view = view
         self.seat = seat = view.seat
-        players = view.players
-        self.me = me = players[seat]
+        self.me = me = view.players[seat]
         self.where = where = view.where
         # Somebody who is just joining has no place yet.
         self.group = [one for one in view.group(seat) if one in where]
         self.hand = view.known_cards(HAND[seat])
         self.goal = GOAL[view.task]
         self.exiled = me.exiled
-        home = 0
-        for one in players:
-            if not one.exiled and not one.out:
-                home += 1
-        self.home = home
         lying = () if view.cooperative else view.known_cards(OBJECTIVE[seat])
         self.card = card = lying[0] if lying else ""
         # A foe wants the colony to fall: a betrayer, or an exile who does not need it any more. A betrayer is not
@@ -70,6 +66,8 @@ class Mind:
         self._where: dict[str, int] = {}
         self._coming: dict[str, int] = {}
         self._types: tuple[v.ItemType, ...] | None = None
+        self._home: int | None = None
+        self._tokens: tuple[Mapping[str, int], Mapping[str, int], Mapping[str, int]] | None = None
 
     def _turn_away(self) -> None:
         """An exile lives by another card, and some still need the main objective."""
@@ -84,6 +82,13 @@ class Mind:
         if not keeps or not self.wish.keeps:
             self.wish = EXILE_WISH[lying[0]][1 if self.betrayer else 0]
 
+    @property
+    def home(self) -> int:
+        """How many players are not exiled."""
+        if self._home is None:
+            self._home = sum([not one.exiled and not one.out for one in self.view.players])
+        return self._home
+
     # --- what I want for myself -------------------------------------------------------------------
 
     @property
@@ -95,10 +100,14 @@ class Mind:
 
     def done(self) -> float:
         """How much of the main objective is there, from 0 to 1, by its worst part."""
+        laid = self.goal.laid
+        if len(laid) == 1 and self.goal == Goal(self.goal.lay, laid):
+            need = of(laid[0][1], self.home)
+            return 1.0 - sum([left for _, left in self.open_parts()]) / need if need else 1.0
         parts = self.view.progress()
         if not parts:
             return 0.0
-        return min(min(1.0, have / need) if need else 1.0 for have, need in parts)
+        return min([have / need if have < need else 1.0 for have, need in parts])
 
     @property
     def counts(self) -> dict[v.ItemType, int]:
@@ -212,6 +221,13 @@ class Mind:
         return self._eats
 
     @property
+    def about_to_eat(self) -> int:
+        """The same without the texts of cards, which is near enough to plan by."""
+        view = self.view
+        home = [*self.where.values()].count(v.COLONY)
+        return (home + view.helpless + 2 * view.unruly + 1) // 2
+
+    @property
     def food_goal(self) -> int:
         """What the store should hold when the colony eats."""
         return self.eats + (of(self.goal.food, self.home) if self.goal.food else 0)
@@ -222,17 +238,29 @@ class Mind:
     # --- danger -------------------------------------------------------------------------------------
 
     def coming(self, place: str) -> int:
-        """How many zombies come to a place at the end of the round; noise is left out."""
+        """How many zombies come to a place at the end of the round, without noise; outside by heads alone."""
         found = self._coming.get(place)
         if found is None:
-            found = self._coming[place] = self.view.zombies_to_come(place)
+            if place == v.COLONY:
+                found = self.view.zombies_to_come(place)
+            else:
+                found = [*self.where.values()].count(place) + self.view.bandits(place)
+            self._coming[place] = found
         return found
 
     def slack(self, entrance: str, coming: int) -> int:
-        """How many zombies more than those could come before somebody dies; below zero somebody does."""
-        view = self.view
-        barricades, traps = view.barricades(entrance), view.traps(entrance)
-        return view.empty_spaces(entrance) + 2 * barricades + (3 * traps) - coming
+        """How many zombies more than those could come before somebody dies; below zero somebody does.
+
+        A barricade takes a space, falls to one zombie and leaves room for another; a trap clears the entrance.
+        """
+        if self._tokens is None:
+            stock = self.view.stock
+            self._tokens = stock(ZOMBIE), stock(ZOMBIE_TOKEN), stock(BARRICADE)
+        figures, tokens, barred = self._tokens
+        free = ENTRANCE_SPACES[entrance] - figures.get(entrance, 0) - tokens.get(entrance, 0) - coming
+        if self.view.lurking:
+            free -= len(self.view.specials(entrance))
+        return free + barred.get(entrance, 0) + 2 * barred.get(TRAP[entrance], 0)
 
     def holds(self, entrance: str, coming: int) -> bool:
         """Whether a barricade or trap is still there when so many have come."""

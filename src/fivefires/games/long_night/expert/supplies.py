@@ -9,6 +9,7 @@ from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.piles import DECK, LOOT
 from fivefires.games.long_night.state import Rule
 
+from .goals import of
 from .mind import Mind
 from .worth import FEEDS, IS_GEAR, SHARES
 
@@ -61,9 +62,11 @@ def _for_the_colony(mind: Mind, found: Needs) -> None:
         for kind in types:
             found[kind] += urgent
     stored = view.food + sum([FEEDS[card] for card in mind.hand])
-    if stored < mind.food_goal:
+    eats = mind.about_to_eat
+    goal = eats + (of(mind.goal.food, mind.home) if mind.goal.food else 0)
+    if stored < goal:
         found[v.FOOD] += 1.2
-    elif stored < mind.food_goal + mind.eats and view.rounds > 1:
+    elif stored < goal + eats and view.rounds > 1:
         found[v.FOOD] += 0.4
 
 

@@ -114,6 +114,14 @@ def _crowd(mind: Mind, place: str) -> float:
 # --- duties -----------------------------------------------------------------------------------------------------
 
 
+def has_duties(mind: Mind) -> bool:
+    """Whether an objective may send somebody somewhere."""
+    goal = mind.goal
+    if mind.wish.conditions:
+        return True
+    return bool(goal.doors or goal.contained or goal.rescue or goal.armed or goal.bandits >= 0)
+
+
 def _duties(mind: Mind, free: list[str]) -> list[Trip]:
     found: list[Trip] = []
     goal = mind.goal

@@ -15,7 +15,7 @@ from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, Needs, needs_of, search_worth
 from .suspicion import looks_idle, whom_to_accuse
-from .trips import best_trip, missing_code, risk
+from .trips import best_trip, has_duties, missing_code, risk
 from .worth import (
     ADDS,
     BRINGS_HELPLESS,
@@ -31,6 +31,7 @@ from .worth import (
     GIVES_DICE,
     HEALS,
     IS_GEAR,
+    MAYBE,
     PLAYED,
 )  # fmt: skip
 
@@ -81,7 +82,7 @@ def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
             needed = mind.goal.armed and TYPE[card] is v.WEAPON
             if card in spare or needed or (mind.wish.gear and TYPE[card] in _kept(mind)):
                 return option
-        elif card in spare and _is_worth_playing(mind, card):
+        elif card in MAYBE and card in spare and _is_worth_playing(mind, card):
             return option
     return None
 
@@ -167,7 +168,7 @@ def _needs_healing(mind: Mind, damage: int) -> bool:
 
 def _go(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
     moves = kinds.get(q.Move)
-    if not moves:
+    if not moves or (mind.me.used and not has_duties(mind)):
         return None
     for option in kinds.get(q.Play, ()):
         card = option.card

@@ -295,6 +295,8 @@ EASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.ShiftTarget))
 GIVES_DICE: Final = frozenset(piece for piece in ITEM if _has(piece, v.RollDie, v.Recover))
 CHASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.RemoveBandits))
 CONTAINS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Contain))
+# Everything that may be worth playing for its own text, food and journeys apart.
+MAYBE: Final = ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS
 
 
 def _strength(card: v.Survivor) -> float:
