@@ -7,7 +7,8 @@ from importlib.resources import files
 import pytest
 
 from fivefires.games.long_night import GAME
-from fivefires.games.long_night.content.index import ADULT, BETRAYAL, SECRET
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import ADULT, BETRAYAL, MAIN, SECRET, TASK
 from fivefires.games.long_night.state import LongNightTable
 from fivefires.kernel import Refused
 from tests.games.long_night.tables import hand, keys, pile_of, play, view, zombies_there
@@ -71,34 +72,36 @@ def test_tribute_is_offered_as_the_one_for_a_first_game() -> None:
     assert "first" in label
 
 
-# Morale, rounds, starvation, food, helpless, unruly, zombies at the six entrances, zombies at each other location, with
-# three players.
+# Made-up layouts, and what they lead to with three players: morale, rounds, starvation, food, helpless, unruly,
+# zombies at the six entrances, at each other location, barricades at the six entrances and at the School.
 LAYOUTS = {
-    ("goal_tribute", False): (6, 6, 0, 3, 1, 0, [1, 1, 1, 1, 1, 1], 1),
-    ("goal_tribute", True): (5, 5, 0, 0, 2, 0, [1, 1, 1, 1, 1, 1], 2),
-    ("goal_frosty_night", False): (8, 8, 0, 3, 0, 0, [1, 1, 1, 1, 1, 1], 1),
-    ("goal_frosty_night", True): (7, 8, 0, 0, 2, 0, [1, 1, 1, 1, 1, 1], 2),
-    ("goal_twelve_doors", False): (6, 6, 0, 3, 0, 0, [2, 2, 2, 1, 1, 1], 2),
-    ("goal_twelve_doors", True): (6, 5, 0, 0, 0, 0, [2, 2, 2, 2, 2, 2], 3),
-    ("goal_convoy", False): (7, 7, 0, 2, 3, 0, [1, 1, 1, 1, 0, 0], 1),
-    ("goal_convoy", True): (6, 7, 1, 0, 4, 0, [1, 1, 1, 1, 1, 1], 2),
-    ("goal_missing_class", False): (7, 7, 0, 4, 0, 0, [1, 1, 1, 1, 0, 0], 1),
-    ("goal_missing_class", True): (6, 6, 0, 2, 0, 0, [1, 1, 1, 1, 1, 1], 2),
-    ("goal_new_roof", False): (7, 7, 0, 3, 3, 0, [1, 1, 1, 1, 1, 1], 1),
-    ("goal_new_roof", True): (6, 7, 0, 0, 3, 2, [1, 1, 1, 1, 1, 1], 2),
-    ("goal_smoke_them_out", False): (6, 6, 0, 3, 2, 0, [1, 1, 1, 1, 1, 0], 1),
-    ("goal_smoke_them_out", True): (6, 6, 0, 0, 3, 0, [1, 1, 1, 1, 1, 1], 1),
-    ("goal_last_shift", False): (7, 8, 0, 3, 0, 0, [1, 1, 1, 1, 0, 0], 1),
-    ("goal_last_shift", True): (7, 8, 0, 0, 2, 0, [1, 1, 1, 1, 1, 1], 1),
+    "plain": (v.Layout(5, 7), (5, 7, 0, 0, 0, 0, [0] * 6, 0, [0] * 6, 0)),
+    "crowded": (
+        v.Layout(9, 3, food=4, zombies=8, zombies_outside=2, helpless=3, unruly=2, starvation=1),
+        (9, 3, 1, 4, 3, 2, [2, 2, 1, 1, 1, 1], 2, [0] * 6, 0),
+    ),
+    "by player": (
+        v.Layout(6, 6, food=v.PerPlayer(2), zombies=v.PerPlayer(5), helpless=v.PerPlayer(1, plus=1)),
+        (6, 6, 0, 6, 4, 0, [3, 3, 3, 2, 2, 2], 0, [0] * 6, 0),
+    ),
+    "barred": (
+        v.Layout(6, 6, zombies=4, zombies_outside=1, barricades=(("colony", 7), ("school", 2))),
+        (6, 6, 0, 0, 0, 0, [1, 1, 1, 1, 0, 0], 1, [2, 1, 1, 1, 1, 1], 2),
+    ),
 }
 
 
-@pytest.mark.rule("L-006", "L-068", "L-069")
-@pytest.mark.parametrize(("objective", "hard"), LAYOUTS)
-def test_the_objective_says_what_lies_on_the_board(objective: str, hard: bool) -> None:
-    runner = opening(variants=[*MODULES, *(["hard"] if hard else [])], objective=objective)
+@pytest.mark.rule("L-068", "L-069")
+@pytest.mark.parametrize("side", ["normal", "hard"])
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_the_side_in_play_says_what_lies_on_the_board(name: str, side: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    layout, expected = LAYOUTS[name]
+    other = v.Task(v.Layout(1, 1, food=9, zombies=1), v.AtLeast(v.Morale(), 10))
+    for one in ("normal", "hard"):
+        made = v.Task(layout, v.AtLeast(v.Morale(), 10)) if one == side else other
+        monkeypatch.setitem(TASK, f"goal_tribute.{one}", made)
+    runner = opening(variants=["hard"] if side == "hard" else [])
     state, seen = runner.state, view(runner)
-    assert state.task == f"{objective}.{'hard' if hard else 'normal'}"
     assert (
         state.morale,
         state.rounds,
@@ -108,24 +111,29 @@ def test_the_objective_says_what_lies_on_the_board(objective: str, hard: bool) -
         seen.unruly,
         [zombies_there(runner, entrance) for entrance in COLONY_ENTRANCES],
         zombies_there(runner, "school"),
-    ) == LAYOUTS[objective, hard]
+        [tokens(runner, "barricade-token", entrance) for entrance in COLONY_ENTRANCES],
+        tokens(runner, "barricade-token", "school"),
+    ) == expected
     assert len({zombies_there(runner, place) for place in ORDINARY}) == 1
 
 
-@pytest.mark.rule("L-068")
-@pytest.mark.parametrize(("players", "food"), [(3, 3), (4, 4), (5, 5)])
-def test_what_counts_by_player_grows_with_them(players: int, food: int) -> None:
-    assert view(opening(players, objective="goal_tribute")).food == food
+@pytest.mark.rule("L-006", "L-068")
+@pytest.mark.parametrize("objective", MAIN)
+@pytest.mark.parametrize("side", ["normal", "hard"])
+def test_every_objective_can_be_laid_out(objective: str, side: str) -> None:
+    runner = opening(variants=[*MODULES, *(["hard"] if side == "hard" else [])], objective=objective)
+    assert pile(runner, "main") == [objective]
+    assert runner.state.task == f"{objective}.{side}"
+    assert (runner.state.morale, runner.state.rounds) == (
+        TASK[f"{objective}.{side}"].layout.morale,
+        TASK[f"{objective}.{side}"].layout.rounds,
+    )
 
 
 @pytest.mark.rule("L-068")
-def test_barricades_and_bandits_of_a_layout_are_there_too() -> None:
-    convoy = opening(objective="goal_convoy")
-    assert [tokens(convoy, "barricade-token", entrance) for entrance in COLONY_ENTRANCES] == [1, 1, 0, 0, 0, 0]
-    shift = opening(variants=["raxxon"], objective="goal_last_shift")
-    assert tokens(shift, "barricade-token", "raxxon") == 1
-    smoke = keep_first(opening(variants=["bandits"], objective="goal_smoke_them_out"))
-    assert 20 - tokens(smoke, "bandit-figure", "supply") >= 3
+def test_bandits_of_a_layout_come_when_the_game_is_opened() -> None:
+    runner = keep_first(opening(variants=["bandits"], objective="goal_smoke_them_out"))
+    assert 20 - tokens(runner, "bandit-figure", "supply") >= 3
 
 
 @pytest.mark.rule("L-070", "L-071", "L-072")
@@ -318,12 +326,11 @@ def test_all_kept_survivors_begin_in_the_colony() -> None:
 def test_everything_else_waits_in_the_supply() -> None:
     runner = keep_first(opening())
     state = runner.state
-    on_board = {name: sum(count for at, count in held.items() if at != "supply") for name, held in state.stock.items()}
-    assert {name: count for name, count in on_board.items() if count} == {
-        "zombie-figure": 6 + 6,
-        "helpless-token": 1,
-        "food-token": 3,
-    }
+    moved = [name for name, held in state.stock.items() if {*held} != {"supply"}]
+    assert {*moved} <= {"zombie-figure", "helpless-token", "food-token", "barricade-token"}
+    assert tokens(runner, "zombie-figure", "supply") == 30 - sum(
+        zombies_there(runner, entrance) for entrance in (*COLONY_ENTRANCES, *ORDINARY)
+    )
     assert not {*pile(runner, "survivors")} & {*state.where}
 
 
