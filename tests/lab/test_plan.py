@@ -9,7 +9,7 @@ import pytest
 
 from fivefires.bots.finding import Named
 from fivefires.kernel import Setup
-from fivefires.lab.plan import Plan, Style
+from fivefires.lab.plan import Plan, Style, chunk_size
 
 
 def a_plan(style: Style, bots: int, *players: int, games: int = 24) -> Plan:
@@ -54,3 +54,10 @@ def test_teams_get_the_same_seeds() -> None:
     jobs = [plan.job(number) for number in range(6)]
     assert [job.seating for job in jobs] == [(0, 0), (1, 1), (2, 2)] * 2
     assert [job.seed for job in jobs] == ["3/0"] * 3 + ["3/1"] * 3
+
+
+def test_bots_that_think_are_kept_in_smaller_chunks() -> None:
+    """Mirrored games lie beside each other and must not be parted."""
+    quick, slow = [Named("random"), Named("scripted")], [Named("random"), Named("search")]
+    assert chunk_size(quick) > chunk_size(slow) == chunk_size([Named("random", seconds=1.0)])
+    assert chunk_size(quick) % 2 == chunk_size(slow) % 2 == 0

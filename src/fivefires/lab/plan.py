@@ -13,6 +13,9 @@ from fivefires.kernel import Setup
 
 Style = Literal["turns", "pairs", "teams"]
 
+# Bots that answer at once.
+QUICK = ("random", "scripted")
+
 
 class Job(msgspec.Struct, frozen=True):
     """One game: its number, its seed, its set-up, and which bot of the plan sits where."""
@@ -72,6 +75,11 @@ class Plan(msgspec.Struct, frozen=True):
         return Job(number, f"{self.seed}/{deal}", setup, (bot,) * setup.players)
 
 
+def thinks(bot: Named) -> bool:
+    """Whether a move of this bot takes time worth measuring."""
+    return bool(bot.budget or bot.seconds) or bot.bot not in QUICK
+
+
 def chunk_size(bots: Sequence[Named]) -> int:
     """Small enough that a stopped run loses little; even, so that mirrored games stay together."""
-    return 4 if any(bot.budget or bot.seconds for bot in bots) else 50
+    return 4 if any(map(thinks, bots)) else 50

@@ -15,7 +15,7 @@ from fivefires.bots.random import RandomBot
 from fivefires.kernel import Bot, Game, Result, Runner, Table, files, let_choose, seed_from
 from fivefires.kernel.runner import RuleError
 
-from .plan import Job
+from .plan import Job, thinks
 from .watching import Counts, watched
 
 LONGEST = 100_000
@@ -94,12 +94,12 @@ class Recorder:
     def _chooser(self, runner: Runner[Any], job: Job, moves: list[list[float]]) -> Choose:
         wishes = [self._bots[index] for index in job.seating]
         bots = [new_bot(wish, random.Random(f"{job.seed}/{seat}").getrandbits(32)) for seat, wish in enumerate(wishes)]
-        if all(type(bot) is RandomBot for bot in bots) and not any(wish.budget for wish in wishes):
+        if all(type(bot) is RandomBot for bot in bots) and not any(map(thinks, wishes)):
             # They need nothing but the options.
             chance = random.Random(job.seed).random
             return lambda _seat, options: options[int(chance() * len(options))]
         answers = [
-            _timed(runner, bot, seat, wish.budget, times) if wish.budget else partial(let_choose, bot, runner, seat)
+            _timed(runner, bot, seat, wish.budget, times) if thinks(wish) else partial(let_choose, bot, runner, seat)
             for seat, (bot, wish, times) in enumerate(zip(bots, wishes, moves, strict=True))
         ]
         return lambda seat, _options: answers[seat]()
