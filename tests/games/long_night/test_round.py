@@ -336,7 +336,6 @@ def test_no_barricade_left_no_barricade() -> None:
 
 @pytest.mark.rule("L-108")
 @pytest.mark.parametrize("ability", ["use:gia_najjar", "use:cole_winters", "use:cole_winters:2"])
-@pytest.mark.xfail(strict=True, reason="abilities that heal or calm are offered where there is nobody to heal or calm")
 def test_an_ability_without_anybody_to_use_it_on_is_not_offered(ability: str) -> None:
     runner = three()
     assert ability not in keys(runner)
@@ -376,6 +375,7 @@ def test_once_a_round_is_between_two_starts_of_a_round() -> None:
 def test_only_its_player_uses_it_and_only_in_the_own_turn() -> None:
     runner = three()
     equip(runner, "gia_najjar", "lesson_plans")
+    dice(runner, 0, 3)
     quiet(runner)
     settle(runner)
     assert "use:lesson_plans" in keys(runner)

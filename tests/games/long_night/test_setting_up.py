@@ -65,7 +65,6 @@ def test_tribute_can_be_chosen_and_stands_before_the_other_objectives() -> None:
 
 
 @pytest.mark.rule("L-067")
-@pytest.mark.xfail(strict=True, reason="nothing on the set-up page says that Tribute is the one for a first game")
 def test_tribute_is_offered_as_the_one_for_a_first_game() -> None:
     text = (files("fivefires.games.long_night") / "text" / "en.ftl").read_text("utf-8")
     label = next(line for line in text.splitlines() if line.startswith("option-objective-goal_tribute"))

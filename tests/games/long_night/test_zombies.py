@@ -299,7 +299,6 @@ def test_the_bearer_of_what_kills_makes_the_rolls() -> None:
 
 
 @pytest.mark.rule("L-280")
-@pytest.mark.xfail(strict=True, reason="Frosty Night answers the attack, which is over only after the exposure roll")
 def test_what_hangs_on_a_kill_comes_before_the_roll() -> None:
     """Frosty Night: the frostbite is the third token, and whoever is dead does not roll."""
     runner = seated(*THREE, objective="goal_frosty_night")

@@ -16,6 +16,7 @@ from .content import vocabulary as v
 from .content.index import ACTIONS, FACE, SIGNED
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
+from .possible import is_possible
 from .powers import ATTACK as ATTACK_VALUE
 from .powers import SEARCH as SEARCH_VALUE
 from .powers import attack_value, is_plain, search_value, total
@@ -76,7 +77,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     assert turn is not None
     best = max(me.dice, default=0)
     besieged = besieged_places(state) if best else []
-    goals = goals_for(state, seat) if len(turn.moved) < len(state.piles[GROUP[seat]]) else []
+    goals = goals_for(state, seat)
     where, gear = state.where, state.piles
     for survivor in state.piles[GROUP[seat]]:
         if best:
@@ -136,7 +137,11 @@ def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int
         if (action.once or not action.die) and spent_key(state, seat, source, number) in state.spent:
             continue
         reading = Reading(seat, source, survivor, state.where.get(survivor, ""))
-        if effects.can_pay(state, reading, action.cost) and holds(state, reading, action.needs):
+        if (
+            effects.can_pay(state, reading, action.cost)
+            and holds(state, reading, action.needs)
+            and is_possible(state, reading, action.do, spent=1 if action.die else 0)
+        ):
             found.append(USE[source, number])
 
 
@@ -153,7 +158,7 @@ def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None
     found += cards.playable(state, seat)
     if me.exiled:
         found += cards.edible(state, seat)
-    elif state.piles[HAND[seat]] or cards.contributable(state, seat):
+    elif cards.contributable(state, seat):
         found.append(CONTRIBUTE)  # L-318: not an exile
     if cards.layable(state, seat):
         found.append(LAY)

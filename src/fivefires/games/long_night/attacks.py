@@ -66,29 +66,31 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
     match target:
         case Entrance(entrance):
             await on_zombie(table, seat, survivor, entrance, safe=safe)
-            side = v.Side.ZOMBIE
         case Person(victim):
             await on_person(table, seat, survivor, victim)
-            side = v.Side.PERSON
+            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.PERSON,))
         case BanditHere():
             await bandits.attack(table, seat, survivor, place)
-            side = v.Side.BANDIT
+            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.BANDIT,))
         case Special(figure):
             await raxxon.encounter(table, seat, survivor, figure, safe=safe)
-            side = v.Side.SPECIAL
+            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.SPECIAL,))
         case _:
             raise TypeError(f"{target} cannot be attacked")
     state.under_way.pop()
-    await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (side,))
 
 
 async def on_zombie(table: LongNightTable, seat: int, survivor: str, entrance: str, *, safe: bool) -> None:
-    """Killed without a roll (L-113), then one exposure roll (L-114); weapons may kill more there (L-478)."""
+    """Killed without a roll (L-113), then one exposure roll (L-114), after everything that hangs on it (L-280).
+
+    Weapons may kill more there (L-478).
+    """
     state = table.state
     place = state.where[survivor]
     zombies.take_off(table, entrance)
     table.tell("log-kill", "L-113", survivor=NAME[survivor], entrance=NAME[entrance])
     more = texts(state, v.KillsMore, survivor)
+    await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.ZOMBIE,))
     await zombies.killed_some(table, seat, survivor, place, 1, safe=safe)
     for text in more:
         if survivor in state.where and state.where[survivor] == place and not specials_at(state, place):

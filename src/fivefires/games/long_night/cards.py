@@ -127,8 +127,9 @@ def contributable(state: LongNightState, seat: int) -> list[str]:
     """
     assert state.turn is not None
     gear = [card for survivor in state.piles[GROUP[seat]] for card in state.piles[GEAR[survivor]]]
+    found = [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM)]
     borrowed = state.turn.borrowed
-    return [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM and SIGN[card] not in borrowed)]
+    return [card for card in found if SIGN[card] not in borrowed] if borrowed else found
 
 
 def lies_with(state: LongNightState, seat: int, card: str) -> str:

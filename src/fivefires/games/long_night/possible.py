@@ -1,0 +1,101 @@
+"""Whether an ability can do anything at all: one whose main effect is impossible is not offered (L-108).
+
+The main effect is the first one. Cards are another matter: they may be played for nothing (L-151).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from . import attacks, cards, effects, searching
+from .board import BANDIT, BARRICADE, NOISE, PROGRESS, SUPPLY, has_open_entrance, helpless, unruly, zombies_at
+from .conditions import matching, people, places_named
+from .content import vocabulary as v
+from .piles import DECK, EXPERIMENTS, LOOT, PROJECTS, SURVIVORS, WASTE
+from .state import LongNightState, Reading
+
+Check = Callable[[LongNightState, Reading, Any], bool]
+
+
+def is_possible(state: LongNightState, reading: Reading, do: v.Effects, *, spent: int = 0) -> bool:
+    """`spent` dice go before the effect, and are used ones then."""
+    main = do[0]
+    if isinstance(main, v.Reroll | v.RaiseDie | v.SetDie):
+        dice = state.players[reading.seat].dice
+        return len(dice) > spent and (not isinstance(main, v.RaiseDie) or min(dice) < 6)
+    if isinstance(main, v.Recover):
+        return spent > 0 or bool(state.players[reading.seat].used)
+    if isinstance(main, v.Choose):
+        return any(
+            effects.available(state, reading, option) and is_possible(state, reading, option.do, spent=spent)
+            for option in main.options
+        )
+    check = CHECKS.get(type(main))
+    return check is None or check(state, reading, main)
+
+
+def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: Callable[[str], bool]) -> bool:
+    """At one of the places that are meant; what chance will pick nobody knows yet."""
+    if where.pick is v.CHANCE:
+        return True
+    named = places_named(reading, where.places)
+    return any(there(place) for place in state.places if not named or place in named)
+
+
+def _heal(state: LongNightState, reading: Reading, effect: v.Heal) -> bool:
+    able = people(state, reading, effect.who)
+    hurt = effect.wounds > 0 and any(one in state.wounds or one in state.frostbite for one in able)
+    return hurt or (effect.despair > 0 and any(one in state.stock["despair-token"] for one in able))
+
+
+def _barrier(state: LongNightState, reading: Reading, effect: v.Barricade | v.SetTrap) -> bool:
+    tokens = state.stock[BARRICADE]
+    if isinstance(effect, v.SetTrap) and effect.instead:
+        return any(place != SUPPLY for place in tokens)
+    room = _somewhere(state, reading, effect.where, lambda place: has_open_entrance(state, place))
+    return room and tokens.get(SUPPLY, 0) > 0
+
+
+def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find) -> bool:
+    return _somewhere(state, reading, effect.where, lambda place: place in DECK and bool(state.piles[DECK[place]]))
+
+
+CHECKS: dict[type, Check] = {
+    v.Heal: _heal,
+    v.Thaw: lambda state, reading, effect: any(one in state.frostbite for one in people(state, reading, effect.who)),
+    v.Calm: lambda state, reading, effect: unruly(state) > 0,
+    v.Rouse: lambda state, reading, effect: helpless(state) > 0,
+    v.CleanWaste: lambda state, reading, effect: bool(state.piles[WASTE]),
+    v.Salvage: lambda state, reading, effect: bool(matching(state.piles[WASTE], effect.match)),
+    v.KillZombies: lambda state, reading, effect: zombies_at(state, reading.place) > 0,
+    v.RemoveZombies: lambda state, reading, effect: _somewhere(
+        state, reading, effect.where, lambda place: zombies_at(state, place) > 0
+    ),
+    v.MoveZombies: lambda state, reading, effect: _somewhere(
+        state, reading, effect.origin, lambda place: zombies_at(state, place) > 0
+    ),
+    v.Barricade: _barrier,
+    v.SetTrap: _barrier,
+    v.Hush: lambda state, reading, effect: _somewhere(
+        state, reading, effect.where, lambda place: state.stock[NOISE].get(place, 0) > 0
+    ),
+    v.RemoveBandits: lambda state, reading, effect: _somewhere(
+        state, reading, effect.where, lambda place: state.stock[BANDIT].get(place, 0) > 0
+    ),
+    v.TakeLoot: lambda state, reading, effect: bool(state.piles[LOOT]),
+    v.Draw: _deck,
+    v.Find: _deck,
+    v.Travel: lambda state, reading, effect: bool(effects.travellers(state, reading, effect)),
+    v.MoveAgain: lambda state, reading, effect: (
+        state.turn is not None and any(one in state.turn.moved for one in people(state, reading, effect.who))
+    ),
+    v.AddSurvivor: lambda state, reading, effect: bool(state.piles[SURVIVORS]) and cards.has_room(state, reading.seat),
+    v.AddHelpless: lambda state, reading, effect: cards.has_room(state, reading.seat),
+    v.Progress: lambda state, reading, effect: bool(state.piles[PROJECTS]) and SUPPLY in state.stock[PROGRESS],
+    v.Contain: lambda state, reading, effect: bool(state.piles[EXPERIMENTS]),
+    v.Attack: lambda state, reading, effect: (
+        attacks.may_attack(state, reading.survivor) and bool(attacks.targets(state, reading.seat, reading.survivor))
+    ),
+    v.Search: lambda state, reading, effect: searching.can_search(state, reading.survivor),
+}
