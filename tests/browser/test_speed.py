@@ -12,8 +12,10 @@ from playwright.sync_api import Page, expect
 from .conftest import Open
 from .players import wait_for_turn
 
-FIRST_PAINT = """() => new Promise(found => new PerformanceObserver(list =>
-    found(list.getEntriesByName('first-contentful-paint')[0]?.startTime)).observe({type: 'paint', buffered: true}))"""
+FIRST_PAINT = """() => new Promise(found => new PerformanceObserver(list => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (paint) found(paint.startTime);
+}).observe({type: 'paint', buffered: true}))"""
 # From the second tap to the frame in which what came of it is drawn.
 ECHO = """key => new Promise(done => {
     const option = document.querySelector(`.options button.option[data-key="${CSS.escape(key)}"]`);
