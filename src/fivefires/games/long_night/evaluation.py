@@ -1,7 +1,7 @@
 """How well each seat stands: about its chance to win, from what the viewer can see.
 
-The colony's chance is a race: how many rounds the main objective still takes, against the rounds that track and morale
-leave. A player wins with it if his own card is fulfilled too; a betrayer wins with its fall.
+The colony's chance rises with its morale and what keeps it up, and with every step of the main objective. A player wins
+with it if his own card is fulfilled too; a betrayer wins with its fall.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 from .board import ENTRANCES
 from .content import vocabulary as v
-from .expert.goals import GOAL
 from .expert.mind import Mind
 from .piles import HAND, WASTE
+from .stories import NEXT
 
 if TYPE_CHECKING:
     from .view import LongNightView
 
-# Rounds that a whole objective takes, and the morale that a round costs.
-WHOLE: Final = 4.5
-LOSS: Final = 1.05
-STEEP: Final = 0.9
+# Of an objective that is worked on: what the colony's strength counts, and what is still to be done; of one that is
+# held out: strength, and the rounds to go. Fitted to games of experts.
+BASE, BY_STRENGTH, BY_REST = -1.5, 0.36, -2.1
+HOLD, HOLD_STRENGTH, HOLD_ROUNDS = -0.4, 0.54, -0.76
+# In the last round little more can be done.
+TOO_LATE: Final = -1.5
+# What each stage of a scenario that is still to come leaves of the chance.
+STAGE: Final = 0.55
 # How likely somebody has fulfilled a card that only he sees, and the own one once it is, or not yet.
 THEIRS, DONE, OPEN = 0.45, 0.8, 0.35
 
@@ -58,15 +62,20 @@ def chance(view: LongNightView) -> float:
     if view.morale <= 0:
         return 0.0
     mind = Mind(view)
-    lasting = strength(mind) / LOSS
-    goal = GOAL[view.task]
-    if goal.survive:
-        spare = lasting - view.rounds
-    else:
-        left = sum(1.0 - min(1.0, have / need) for have, need in view.progress() if need)
-        parts = max(1, len(view.progress()))
-        spare = min(lasting, view.rounds) - WHOLE * left / parts
-    return 1.0 / (1.0 + exp(-STEEP * (spare - 0.3)))
+    if mind.goal.survive:
+        return _logistic(HOLD + HOLD_STRENGTH * strength(mind) + HOLD_ROUNDS * view.rounds)
+    parts = [1.0 - min(1.0, have / need) for have, need in view.progress() if need]
+    left = sum(parts) / len(parts) if parts else 0.5
+    late = TOO_LATE if view.rounds <= 1 and left > 0.3 else 0.0
+    found = _logistic(BASE + BY_STRENGTH * strength(mind) + BY_REST * left + late)
+    task = view.task
+    while task in NEXT:
+        task, found = NEXT[task], found * STAGE
+    return found
+
+
+def _logistic(value: float) -> float:
+    return 1.0 / (1.0 + exp(-value))
 
 
 def strength(mind: Mind) -> float:

@@ -1,0 +1,235 @@
+"""The expert of The Long Night: it plays every kind of game to its end, and does the sensible thing in plain cases."""
+
+from __future__ import annotations
+
+import pytest
+
+from fivefires.games.long_night import GAME
+from fivefires.games.long_night import questions as q
+from fivefires.games.long_night.actions import offers
+from fivefires.games.long_night.board import BARRICADE, FOOD, SUPPLY, ZOMBIE
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import TYPE
+from fivefires.games.long_night.evaluation import evaluate
+from fivefires.games.long_night.expert.goals import GOAL, WISH
+from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, WAYS
+from fivefires.games.long_night.piles import GROUP, HAND, OBJECTIVE
+from fivefires.games.long_night.scripted import choose
+from fivefires.games.long_night.state import LongNightState, VoteUnderWay
+from fivefires.games.long_night.view import LongNightView
+from fivefires.kernel import Runner, Setup, seed_from
+
+KINDS = [
+    Setup(2, "cooperative", (), {"objective": "goal_convoy"}),
+    Setup(3, "rivals", ("improvements",), {"objective": "goal_new_roof"}),
+    Setup(4, "rivals", ("bandits", "betrayer"), {"objective": "goal_smoke_them_out"}),
+    Setup(5, "rivals", ("raxxon", "hard"), {"objective": "goal_last_shift"}),
+    Setup(4, "rivals", (), {"objective": "goal_twelve_doors"}),
+    Setup(4, "rivals", ("elimination",), {"objective": "goal_missing_class"}),
+    Setup(4, "cooperative", ("improvements", "bandits", "raxxon"), {"objective": "goal_frosty_night"}),
+    Setup(3, "rivals", (), {"scenario": "raid"}),
+    Setup(4, "cooperative", (), {"scenario": "chimp"}),
+]
+
+
+def play_on(runner: Runner[LongNightState], until: str = "") -> None:
+    """Let the expert answer, to the end or to the first question of that name."""
+    answered = 0
+    while not runner.over:
+        assert runner.question is not None
+        if runner.question.prompt.message == until:
+            return
+        for seat in [*runner.asked()]:
+            options = runner.options(seat)
+            answer = choose(LongNightView(runner.state, seat), options)
+            assert answer in options
+            assert choose(LongNightView(runner.state, seat), options) == answer
+            runner.answer(seat, answer)
+            answered += 1
+        assert answered < 3000
+
+
+@pytest.mark.parametrize(
+    "setup", KINDS, ids=lambda setup: f"{setup.players}-{'-'.join(map(str, setup.options.values()))}"
+)
+def test_plays_every_kind_of_game_to_its_end(setup: Setup) -> None:
+    for seed in range(2):
+        runner = Runner(GAME, setup, seed_from(seed), log=False)
+        play_on(runner)
+        assert runner.state.result is not None
+
+
+def test_takes_every_question_with_any_course_of_the_game() -> None:
+    """Every fifth answer is another one, so that the expert sees what it would not have brought about."""
+    for seed, setup in enumerate(KINDS):
+        runner = Runner(GAME, setup, seed_from(100 + seed), log=False)
+        count = 0
+        while not runner.over and count < 3000:
+            for seat in [*runner.asked()]:
+                options = runner.options(seat)
+                answer = choose(LongNightView(runner.state, seat), options)
+                assert answer in options
+                count += 1
+                runner.answer(seat, options[count * 7 % len(options)] if count % 5 == 0 else answer)
+        assert runner.over
+
+
+# --- plain cases --------------------------------------------------------------------------------------------------
+
+
+def at_the_first_turn(setup: Setup, seed: int = 1) -> tuple[LongNightState, int]:
+    """The state at the first action of a game, and whose it is; the rest of the crisis and the hand are cleared."""
+    runner = Runner(GAME, setup, seed_from(seed), log=False)
+    play_on(runner, "ask-action")
+    state = runner.state
+    assert state.turn is not None
+    return state, state.turn.seat
+
+
+def answer_of(state: LongNightState, seat: int) -> object:
+    return choose(LongNightView(state, seat), offers(state, seat))
+
+
+def holds(state: LongNightState, seat: int, *cards: str) -> None:
+    """The player's hand consists of these cards."""
+    for pile in state.piles.values():
+        for card in cards:
+            if card in pile:
+                pile.remove(card)
+    state.piles[HAND[seat]][:] = cards
+    for card in cards:
+        state.known[card] = state.known.get(card, 0) | 1 << seat
+
+
+COOPERATIVE = Setup(4, "cooperative", (), {"objective": "goal_frosty_night"})
+
+
+def test_feeds_a_hungry_colony() -> None:
+    state, seat = at_the_first_turn(COOPERATIVE)
+    state.players[seat].dice = []
+    state.stock[FOOD] = {SUPPLY: 20}
+    state.piles["crisis"][:] = ["crisis_whiteout"]
+    holds(state, seat, "canned_beans", "odds_and_ends")
+    assert answer_of(state, seat) == q.PLAY["canned_beans"]
+    state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
+    assert answer_of(state, seat) is q.END
+
+
+def test_gives_to_a_crisis_that_can_be_met() -> None:
+    state, seat = at_the_first_turn(COOPERATIVE)
+    state.players[seat].dice = []
+    state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
+    state.piles["crisis"][:] = ["crisis_fuel_shortage"]
+    holds(state, seat, "firewood", "odds_and_ends")
+    assert answer_of(state, seat) is q.CONTRIBUTE
+    cards = [q.TAKE_CARD["odds_and_ends"], q.TAKE_CARD["firewood"]]
+    assert choose(LongNightView(state, seat), cards) == q.TAKE_CARD["firewood"]
+    state.piles["crisis"][:] = ["crisis_sickness"]
+    assert answer_of(state, seat) is q.END
+
+
+def test_heals_whoever_the_frost_bites() -> None:
+    state, seat = at_the_first_turn(COOPERATIVE)
+    survivor = state.piles[GROUP[seat]][0]
+    state.frostbite = {survivor: 1}
+    state.piles["crisis"][:] = ["crisis_sickness"]
+    holds(state, seat, "bandages")
+    assert answer_of(state, seat) == q.PLAY["bandages"]
+
+
+def test_kills_where_an_entrance_would_be_overrun() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    holds(state, seat)
+    state.players[seat].dice = [6]
+    state.players[seat].used = [1]
+    state.stock[ZOMBIE] = {SUPPLY: 12, **{f"colony.{number}": 3 for number in range(1, 7)}}
+    state.stock[BARRICADE] = {SUPPLY: 21}
+    assert isinstance(answer_of(state, seat), q.Attack)
+
+
+def test_lays_what_the_objective_wants() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    state.players[seat].dice = []
+    state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
+    state.piles["crisis"][:] = ["crisis_roof"]
+    holds(state, seat, "firewood", "bandages")
+    assert answer_of(state, seat) is q.LAY
+
+
+def test_a_betrayer_plays_along_at_first_and_spoils_the_crisis_later() -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", ("betrayer",), {"objective": "goal_frosty_night"}))
+    state.piles[OBJECTIVE[seat]][:] = ["betrayal_filth"]
+    state.known["betrayal_filth"] = 1 << seat
+    state.players[seat].dice = []
+    state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
+    state.piles["crisis"][:] = ["crisis_fuel_shortage"]
+    state.players[(seat + 1) % 4].contributed = 2
+    holds(state, seat, "firewood", "odds_and_ends")
+    offered = [q.TAKE_CARD["firewood"], q.TAKE_CARD["odds_and_ends"]]
+    assert answer_of(state, seat) is q.CONTRIBUTE
+    assert choose(LongNightView(state, seat), offered) == q.TAKE_CARD["firewood"]
+    state.round = 4
+    assert answer_of(state, seat) is q.CONTRIBUTE
+    assert choose(LongNightView(state, seat), offered) == q.TAKE_CARD["odds_and_ends"]
+
+
+def test_votes_to_exile_only_whoever_did_next_to_nothing() -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"objective": "goal_frosty_night"}))
+    voter, idle = (seat + 1) % 4, (seat + 2) % 4
+    state.piles[OBJECTIVE[voter]][:] = ["secret_hoarder"]
+    state.known["secret_hoarder"] = 1 << voter
+    state.round = 4
+    for other, me in enumerate(state.players):
+        me.stats = {} if other == idle else {v.Stat.CONTRIBUTED: 6}
+    state.under_way = [VoteUnderWay("ask-exile", idle)]
+    assert choose(LongNightView(state, voter), (q.YES, q.NO)) is q.YES
+    assert choose(LongNightView(state, idle), (q.YES, q.NO)) is q.NO
+    state.under_way = [VoteUnderWay("ask-exile", seat)]
+    assert choose(LongNightView(state, voter), (q.YES, q.NO)) is q.NO
+
+
+def test_knows_every_objective_way_and_deed() -> None:
+    """What the tables are read off: no objective is a goal of nothing, and cards come out as worth something."""
+    for task, goal in GOAL.items():
+        assert goal != type(goal)(goal.lay), task
+    assert {card for card, wish in WISH.items() if not wish.keeps and not wish.conditions} == set()
+    assert WAYS["cr_insulin", "girl"].morale == 1.0
+    assert WAYS["cr_insulin", "trade"].morale == -1.0
+    assert all(len(sides) == 2 for sides in BALLOTS.values())
+    assert DEEDS["gia_najjar", 0].rest > 0
+    assert TYPE["firewood"] is v.FUEL
+
+
+# --- how well a seat stands ---------------------------------------------------------------------------------------
+
+
+def test_standing_rises_with_morale_and_with_the_objective() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    before = evaluate(LongNightView(state, seat))
+    assert len(before) == 4
+    assert len(set(before)) == 1
+    assert 0.0 < before[0] < 1.0
+    state.morale += 2
+    happier = evaluate(LongNightView(state, seat))
+    assert happier[0] > before[0]
+    state.piles["laid"] = [card for card, kind in TYPE.items() if kind is v.FOOD][:10]
+    assert evaluate(LongNightView(state, seat))[0] > happier[0]
+
+
+def test_a_betrayer_stands_better_the_worse_the_colony_does() -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", ("betrayer",), {"objective": "goal_tribute"}))
+    state.piles[OBJECTIVE[seat]][:] = ["betrayal_filth"]
+    state.known["betrayal_filth"] = 1 << seat
+    before = evaluate(LongNightView(state, seat))[seat]
+    state.morale = 2
+    assert evaluate(LongNightView(state, seat))[seat] > before
+    state.piles[OBJECTIVE[seat]][:] = ["secret_landfill"]
+    state.known["secret_landfill"] = 1 << seat
+    fallen = evaluate(LongNightView(state, seat))[seat]
+    state.morale = 8
+    assert evaluate(LongNightView(state, seat))[seat] > fallen
+
+
+def test_declared() -> None:
+    assert GAME.expert is choose
+    assert GAME.evaluate is evaluate
