@@ -105,6 +105,15 @@ def test_what_another_player_did_does_not_meet_it() -> None:
     assert (prompt(runner), runner.asked()) == ("ask-action", [1])
 
 
+@pytest.mark.rule("L-215")
+def test_a_move_by_a_card_meets_it_too() -> None:
+    runner = three()
+    give(runner, 0, "firewood")
+    hold(runner, "cr_cold_stove")
+    play(runner, "play:firewood", "survivor:gia_najjar", "at:school")
+    assert (prompt(runner), runner.asked()) == ("ask-crossroads", [0])
+
+
 @pytest.mark.rule("L-216")
 @pytest.mark.parametrize(("face", "wounds"), [(BLANK, {}), (WOUND, {"gia_najjar": 1})])
 def test_the_action_is_finished_first_with_its_exposure_roll(face: int, wounds: dict[str, int]) -> None:

@@ -352,6 +352,32 @@ def test_an_ability_with_somebody_to_use_it_on_is_offered(ability: str) -> None:
     assert ability in keys(runner)
 
 
+@pytest.mark.rule("L-108")
+@pytest.mark.parametrize("item", ["riot_gun", "service_pistol", "marksman_rifle", "tyre_iron"])
+def test_a_weapon_without_anything_to_use_it_on_is_not_offered(item: str) -> None:
+    runner = three()
+    place(runner, "gia_najjar", "school")
+    equip(runner, "gia_najjar", item)
+    settle(runner)
+    assert f"use:{item}" not in keys(runner)
+    zombies(runner, "school", 1)
+    settle(runner)
+    assert f"use:{item}" in keys(runner)
+
+
+@pytest.mark.rule("L-108")
+def test_nothing_to_take_back_nothing_to_travel_for() -> None:
+    """Tomas looks through the waste pile, Fatima drives another of the group who stands beside her."""
+    runner = seated(["tomas_novak", "fatima_maktabi"], ["rocco_bellini"], ["emma_han"])
+    place(runner, "fatima_maktabi", "school")
+    settle(runner)
+    assert not {"use:tomas_novak", "use:fatima_maktabi"} & {*keys(runner)}
+    place(runner, "fatima_maktabi", "colony")
+    put(runner, "rations", "waste")
+    settle(runner)
+    assert {"use:tomas_novak", "use:fatima_maktabi"} <= {*keys(runner)}
+
+
 @pytest.mark.rule("L-109", "L-147")
 def test_once_a_round_is_between_two_starts_of_a_round() -> None:
     """Lesson plans raise a die by 1, once a round."""

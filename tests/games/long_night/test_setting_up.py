@@ -228,6 +228,13 @@ def test_five_starting_items_each_and_the_rest_leaves(players: int) -> None:
     assert pile(runner, "removed") == []
 
 
+@pytest.mark.rule("L-360")
+def test_two_players_get_seven_starting_items() -> None:
+    runner = opening(2, mode="cooperative")
+    assert [len(hand(runner, seat)) for seat in range(2)] == [7, 7]
+    assert len(pile(runner, "box")) == 25 - 14
+
+
 @pytest.mark.rule("L-079")
 def test_every_location_in_play_has_a_deck_of_twenty() -> None:
     runner = opening(variants=["raxxon"])
