@@ -62,9 +62,10 @@ def log(runner: Game) -> list[str]:
     return [line.text.id for line in runner.log.lines]
 
 
-def log_of(runner: Game, seat: int) -> list[str]:
+def log_names(runner: Game, piece: str, seat: int) -> bool:
+    """Whether anything that this seat can read in the log speaks of a piece."""
     assert runner.log is not None
-    return [line.text.id for line in runner.log.for_seat(seat)]
+    return any(piece in str(line.text) for line in runner.log.for_seat(seat))
 
 
 def me(runner: Game, seat: int = 0) -> Player:

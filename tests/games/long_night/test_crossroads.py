@@ -33,6 +33,7 @@ from tests.games.long_night.tables_a import (
     hold,
     lay_tokens,
     log,
+    log_names,
     me,
     of_kind,
     pile,
@@ -63,6 +64,7 @@ def test_only_the_drawer_knows_the_card() -> None:
     assert seers(runner, QUIET) == [0]
     assert [view(runner, seat).held_card for seat in range(3)] == [QUIET, "", ""]
     assert view(runner, 1).cards("held.0") == [None]
+    assert not any(log_names(runner, QUIET, seat) for seat in (1, 2))
 
 
 @pytest.mark.rule("L-214", "L-220")

@@ -36,6 +36,7 @@ from tests.games.long_night.tables_a import (
     forced_up,
     lay_tokens,
     log,
+    log_names,
     me,
     of_kind,
     pile,
@@ -298,6 +299,7 @@ def test_only_the_two_know_the_stolen_card() -> None:
     assert seers(runner, "rations") == [0, 1]
     assert view(runner, 1).cards("hand.0") == ["rations"]
     assert view(runner, 2).cards("hand.0") == [None]
+    assert not log_names(runner, "rations", 2)
 
 
 # --- search -----------------------------------------------------------------------------------------------------
@@ -427,6 +429,8 @@ def test_one_is_kept_and_the_others_go_under_the_deck_in_the_order_drawn() -> No
     for card in ("milk_powder", "tuck_shop", "foil_blankets", "physics_kit"):
         assert seers(runner, card) == [0]
     assert {*view(runner, 1).cards("deck.school")} == {None}
+    for card in ("milk_powder", "tuck_shop", "foil_blankets", "physics_kit"):
+        assert not log_names(runner, card, 1)
 
 
 @pytest.mark.rule("L-135")

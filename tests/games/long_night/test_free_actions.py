@@ -33,6 +33,7 @@ from tests.games.long_night.tables_a import (
     last_turn_of_round,
     lay_tokens,
     log,
+    log_names,
     me,
     of_kind,
     pile,
@@ -273,6 +274,7 @@ def test_given_cards_lie_face_down() -> None:
     assert seers(runner, "firewood") == [0]
     assert view(runner, 0).cards("contributed") == ["firewood"]
     assert [view(runner, seat).cards("contributed") for seat in (1, 2)] == [[None], [None]]
+    assert not any(log_names(runner, "firewood", seat) for seat in (1, 2))
 
 
 def crisis_given(crisis: str, *cards: str) -> Game:
