@@ -158,7 +158,7 @@ def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None
     found += cards.playable(state, seat)
     if me.exiled:
         found += cards.edible(state, seat)
-    elif cards.contributable(state, seat):
+    elif (state.piles[HAND[seat]] and not turn.borrowed) or cards.contributable(state, seat):
         found.append(CONTRIBUTE)  # L-318: not an exile
     if cards.layable(state, seat):
         found.append(LAY)

@@ -15,7 +15,7 @@ from .names import NAME, SEAT
 from .piles import CRISIS as CRISIS_PILE
 from .piles import DECK, HAND, LOOT
 from .questions import AT, TAKE_CARD
-from .state import LongNightState, LongNightTable, Rule
+from .state import LongNightState, LongNightTable, Rule, SearchUnderWay
 
 # A bandit is hit like a survivor with this attack value (L-413).
 VALUE = 4
@@ -111,11 +111,13 @@ async def raid(table: LongNightTable, seat: int, survivor: str) -> None:
 
 async def search_hideout(table: LongNightTable, seat: int, survivor: str) -> None:
     """1–2 the survivor gets a wound, 3–5 one card of the loot, 6 two (L-423); no noise (L-424)."""
-    cards = _finds(table, survivor)
-    if cards:
-        await take_loot(table, seat, cards)
+    found = _finds(table, survivor)
+    table.state.under_way.append(SearchUnderWay(seat, survivor, v.HIDEOUT, keeps=found))
+    if found:
+        await take_loot(table, seat, found)
     else:
         await death.hurt(table, [survivor], wounds=1)
+    table.state.under_way.pop()
 
 
 def _finds(table: LongNightTable, survivor: str) -> int:
