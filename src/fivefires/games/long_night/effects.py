@@ -304,9 +304,13 @@ async def relocate(table: LongNightTable, reading: Reading, effect: v.Relocate) 
     for survivor in await who(table, reading, effect.who):
         seat = owner_of(state, survivor)
         goals = goals_for(state, seat, state.where[survivor])
-        found = await where(table, reading, effect.to, lambda state, place, goals=goals: place in goals)  # type: ignore[misc]
+        found = await where(table, reading, effect.to, _among(goals))
         if found and found[0] in goals:
             moving.put(table, survivor, found[0])
+
+
+def _among(goals: list[str]) -> Callable[[LongNightState, str], bool]:
+    return lambda state, place: place in goals
 
 
 async def travel(table: LongNightTable, reading: Reading, effect: v.Travel) -> None:

@@ -53,8 +53,8 @@ def status(view: LongNightView) -> tuple[Message, ...]:
 
 def tracks(view: LongNightView) -> tuple[Track, ...]:
     found = [
-        Track("morale", message("track-morale"), view.morale, HIGHEST_MORALE, icon="morale", danger=2),
-        Track("rounds", message("track-rounds"), view.rounds, HIGHEST_ROUND, icon="rounds", danger=1),
+        Track("morale", message("track-morale"), view.morale, HIGHEST_MORALE, icon="morale", danger=2, low=True),
+        Track("rounds", message("track-rounds"), view.rounds, HIGHEST_ROUND, icon="rounds", danger=1, low=True),
         Track("food", message("track-food"), view.food, max(view.food, view.food_needed, 1), icon="food"),
     ]
     for number, (there, needed) in enumerate(view.progress(), start=1):
@@ -186,7 +186,7 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in SURVIVOR:
         return survivor_card(view, card)
     if card in CROSSROADS:
-        return Thing(NAME[card], "crossroads", card, text_of(card, "story"), type=text_of(card, "trigger"))
+        return Thing(NAME[card], "crossroads", card, crossroads_text(card), type=text_of(card, "trigger"))
     if card in SECRET or card in BETRAYALS:
         return Thing(NAME[card], "objective", card, text_of(card, "goal"))
     if card in EXILE:
@@ -197,6 +197,15 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in EXPERIMENT:
         return Thing(NAME[card], "card", card, text_of(card, "audio"))
     return Thing(name_of(card) if card in NAME else message(face), id=card)
+
+
+def crossroads_text(card: str) -> Message:
+    """The whole card, with everything that can be chosen (L-219)."""
+    story, options = text_of(card, "story"), CROSSROADS[card].options
+    first = text_of(card, options[0].key)
+    if len(options) == 1:
+        return message("crossroads-one", story=story, first=first)
+    return message("crossroads-two", story=story, first=first, second=text_of(card, options[1].key))
 
 
 def survivor_card(view: LongNightView, card: str) -> Thing:

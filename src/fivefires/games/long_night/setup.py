@@ -32,7 +32,7 @@ from .content.index import (
     TASK,
     task_key,
 )  # fmt: skip
-from .names import NAME, SEAT
+from .names import NAME, SEAT, text_of
 from .questions import Keep
 from .state import LongNightState, LongNightTable, Player, Reading, Rule, Stage
 
@@ -313,6 +313,8 @@ def deal_objectives(table: LongNightTable) -> None:
     table.draw(piles.OBJECTIVES, piles.DEALT_FROM, seats if BETRAYER in table.setup.variants else 2 * seats)
     if table.setup.options.get("scenario") == stories.RAID:
         table.move(BANDIT_BETRAYAL.id, piles.OPEN_BOX, piles.DEALT_FROM)
+        betrayal = BANDIT_BETRAYAL.id
+        table.tell("log-betrayal-known", "L-521", card=NAME[betrayal], text=text_of(betrayal, "goal"))
     else:
         table.draw(piles.BETRAYALS, piles.DEALT_FROM)
     table.shuffle(piles.DEALT_FROM)
