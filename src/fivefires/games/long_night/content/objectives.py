@@ -38,7 +38,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(6, 6, food=v.PerPlayer(1), zombies=9, zombies_outside=2),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=9, zombies_outside=2),
             v.Both(
                 (
                     v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
@@ -55,7 +55,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(7, 7, food=2, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 2),)),
+            v.Layout(8, 7, food=2, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 2),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -112,7 +112,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_smoke_them_out",
         v.SHORT,
         v.Task(
-            v.Layout(6, 6, food=v.PerPlayer(1), zombies=5, zombies_outside=1, helpless=2, extra=(v.AddBandits(3),)),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=5, zombies_outside=1, helpless=2, extra=(v.AddBandits(3),)),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 2))),
             lay=(v.WEAPON,),
         ),

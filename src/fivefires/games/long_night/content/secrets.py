@@ -39,7 +39,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     # What you did, and what you let others do.
     v.Secret("secret_best_shot", v.MoreThanOthers(v.Count(v.Stat.KILLS))),
     v.Secret("secret_freeloader", v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED))),
-    v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 7)),
+    v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 5)),
     # What should become of the colony.
     v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 4)),
     v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 1)),
@@ -48,7 +48,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),
     v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 28)),
     # With a module.
-    v.Secret("secret_old_ways", v.AtMost(v.Improvements(), 1), modules=(v.IMPROVEMENTS,)),
-    v.Secret("secret_friends_outside", v.AtLeast(v.Bandits(), 4), modules=(v.BANDITS,)),
+    v.Secret("secret_old_ways", v.AtMost(v.Improvements(), 0), modules=(v.IMPROVEMENTS,)),
+    v.Secret("secret_friends_outside", v.AtLeast(v.Bandits(), 3), modules=(v.BANDITS,)),
     v.Secret("secret_observer", v.AtLeast(v.Specials(), 3), modules=(v.RAXXON_MODULE,)),
 )

@@ -124,11 +124,13 @@ def target(view: LongNightView, options: Options) -> Any:
         if kind is q.Special:
             worth = 5.0
         elif kind is q.BanditHere:
-            worth = 4.5 if mind.goal.bandits >= 0 and not mind.hostile else 0.1
+            worth = 4.5 if mind.goal.bandits >= 0 and not mind.hostile else 0.3
         elif kind is q.Entrance:
             entrance = option.entrance
             slack = slacks.get(entrance)
-            worth = 0.1 - 0.01 * (mind.slack_at(entrance) if slack is None else slack)
+            if slack is None:
+                slack = mind.slack_at(entrance)
+            worth = 0.1 - 0.01 * slack if slack >= 0 else 0.6
             if doors.get(entrance) == 2:
                 worth += 0.5 + 0.1 * view.empty_spaces(entrance)
         else:

@@ -45,6 +45,8 @@ def needs_of(mind: Mind) -> Needs:
             found[v.MEDICINE] += 0.8 if view.damage(survivor) >= 2 else 0.2
     if mind.wish.keeps:
         _for_myself(mind, found)
+    elif any(isinstance(part, v.MoreThanOthers) and part.of == v.Survivors() for part in mind.wish.conditions):
+        found[v.SURVIVOR] += 1.0
     return found
 
 

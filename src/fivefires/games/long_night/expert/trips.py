@@ -15,7 +15,7 @@ from .supplies import Needs, search_worth
 from .worth import STRENGTH
 
 # How much of the main objective is there when it is time to be in the right place.
-NEAR: Final = 0.7
+NEAR: Final = 0.6
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
 
@@ -51,10 +51,12 @@ def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -
 
 
 def is_posted(mind: Mind, survivor: str) -> bool:
-    """Whether the objective needs this survivor to stay."""
+    """Whether the objective, or my own one in the end, needs this survivor to stay."""
     if mind.hostile:
         return False
     goal, place = mind.goal, mind.where[survivor]
+    if place == v.COLONY and _wants_all_home(mind) and is_near(mind):
+        return True
     if goal.doors:
         return place == v.COLONY and sum(mind.where[one] == v.COLONY for one in mind.group) < 2
     if place == v.RAXXON:
@@ -211,10 +213,25 @@ def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
     ]
 
 
+def is_near(mind: Mind) -> bool:
+    """Whether the game may end with this round."""
+    return mind.view.rounds <= 1 or mind.done() >= NEAR
+
+
+def _wants_all_home(mind: Mind) -> bool:
+    return any(
+        isinstance(part, v.AtMost)
+        and isinstance(part.of, v.Survivors)
+        and v.COLONY not in part.of.who.at
+        and part.of.who.at
+        for part in mind.wish.conditions
+    )
+
+
 def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
     """What the own objective says about where my people should be."""
     found: list[Trip] = []
-    near = mind.view.rounds <= 1 or mind.done() >= NEAR
+    near = is_near(mind)
     for condition in mind.wish.conditions:
         match condition:
             case v.AtMost(v.Survivors(who), _) if who.at and near:
