@@ -59,6 +59,12 @@ def _short(name: Message) -> str:
     return ".".join([name.id, *(str(arg) for arg in name.args.values())])
 
 
+def read_by(runner: Game, seat: int) -> list[str]:
+    """The log as this player reads it."""
+    assert runner.log is not None
+    return [line.text.id for line in runner.log.for_seat(seat)]
+
+
 def lines(runner: Game) -> int:
     assert runner.log is not None
     return len(runner.log.lines)

@@ -33,7 +33,6 @@ from tests.games.long_night.tables_a import (
     hold,
     lay_tokens,
     log,
-    log_of,
     me,
     pile,
     prompt,
@@ -49,6 +48,7 @@ from tests.games.long_night.tables_b import (
     fill,
     lay_cards,
     objectives,
+    read_by,
     result,
     zombies_come,
 )
@@ -202,7 +202,7 @@ def test_votes_are_yes_or_no_and_unseen_until_all_are_in() -> None:
     play(runner, "yes", seat=2)
     play(runner, "no", seat=0)
     assert runner.asked() == [1]
-    assert not {"log-votes-yes", "log-votes-no"} & {*log_of(runner, 1), *log_of(runner, 0)}
+    assert not {"log-votes-yes", "log-votes-no"} & {*read_by(runner, 1), *read_by(runner, 0)}
     play(runner, "no", seat=1)
     assert [line for line in log(runner) if line.startswith("log-votes")] == [
         "log-votes-no",
