@@ -60,7 +60,7 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A marker on a track or a dial; `danger` lies where the trouble begins."""
+    """A marker on a track or a dial; `danger` lies where the trouble begins, and goes on downwards where it is `low`."""
 
     id: str
     name: Message
@@ -69,6 +69,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     start: int = 0
     icon: str = ""
     danger: int | None = None
+    low: bool = False
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):

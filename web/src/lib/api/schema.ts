@@ -862,6 +862,8 @@ export interface components {
             /** @default  */
             icon?: string;
             danger?: number | null;
+            /** @default false */
+            low?: boolean;
         };
         /** Greeting */
         Greeting: {
