@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from fivefires.games.zona import GAME
+from fivefires.games.zona.board import BUNKERS
 from fivefires.games.zona.content.index import GEAR, SMALL, THREAT
 from fivefires.games.zona.state import Scavenger, Stage, ZonaState
 from fivefires.games.zona.view import ZonaView
@@ -187,7 +188,15 @@ def rumor(runner: Game, card: str = CALM) -> Game:
 
 
 def emission(runner: Game, card: str, beside: str, by: str = "r08") -> Game:
-    """An emission breaks out, with this card and the back of that one."""
+    """An emission breaks out, with this card and the back of that one; whoever is in a bunker stays there."""
     stack(runner, "emissions", card, beside)
     runner.state.marker = 5
-    return rumor(runner, by)
+    rumor(runner, by)
+    stay_in_bunkers(runner)
+    return runner
+
+
+def stay_in_bunkers(runner: Game) -> None:
+    """The next ones asked to flee stay where they are, if that is a bunker already."""
+    while runner.state.stage is Stage.EMISSION_FLEE and me(runner, runner.asked()[0]).place in BUNKERS:
+        play(runner, "stay")

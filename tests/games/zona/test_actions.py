@@ -324,6 +324,16 @@ def test_a_rest_takes_1_fatigue_and_is_not_offered_at_1() -> None:
     assert "rest" not in keys(runner)
 
 
+@pytest.mark.rule("Z-118")
+def test_olga_rests_at_fatigue_1_while_she_is_hurt() -> None:
+    runner = bare("olga", "ivan", places=("farms", "roadhouse"))
+    assert "rest" not in keys(runner)
+    me(runner).damage = 2
+    runner = again(runner)
+    answer(runner, "rest")
+    assert (me(runner).fatigue, me(runner).damage, left(runner)) == (1, 1, 1)
+
+
 @pytest.mark.rule("Z-119")
 def test_passing_the_first_action_ends_the_turn() -> None:
     runner = bare("valerian", "ivan", places=("farms", "roadhouse"))

@@ -146,5 +146,11 @@ def test_a_price_of_a_secret_item_that_is_no_artifact_is_not_negated() -> None:
     assert game.uses() == ["use:pioneers_pda"]
     game.do("use:pioneers_pda")
     assert game.me.fatigue == 3
-    game = play("pripyat", items=["pioneers_pda", "lead_egg"], fatigue=5, damage=5)
-    assert game.uses() == []
+
+
+@pytest.mark.rule("Z-479", "Z-565")
+def test_a_price_of_a_secret_item_that_is_no_artifact_may_give_a_weakness() -> None:
+    game = play("pripyat", items=["pioneers_pda"], fatigue=5, damage=5)
+    assert game.uses() == ["use:pioneers_pda"]
+    game.do("use:pioneers_pda")
+    assert (game.asked, game.me.damage) == ("ask-weakness", 6)

@@ -57,7 +57,7 @@ def at(*places: str) -> Game:
 
 @pytest.mark.rule("Z-372", "Z-373")
 def test_the_top_card_is_turned_over_and_the_next_back_completes_its_diagram() -> None:
-    runner = emission(at("village", "village"), "e1", "e2")
+    runner = emission(at("village", "research_station"), "e1", "e2")
     assert cards(runner, "emissions.flipped") == ["e1"]
     assert cards(runner, "emissions")[-1] == "e2"
     laid = {place for place, _slot in FRONT_OF_E1 + BACK_OF_E2}
@@ -66,7 +66,7 @@ def test_the_top_card_is_turned_over_and_the_next_back_completes_its_diagram() -
 
 @pytest.mark.rule("Z-373")
 def test_half_of_the_next_diagram_is_known_beforehand() -> None:
-    runner = emission(at("village", "village"), "e1", "e2")
+    runner = emission(at("village", "research_station"), "e1", "e2")
     for seat in (0, 1):
         back = sight(runner, seat).emission_back
         assert [(place, f"{colour}_{kind}") for place, colour, kind in back] == BACK_OF_E2
@@ -74,7 +74,7 @@ def test_half_of_the_next_diagram_is_known_beforehand() -> None:
 
 @pytest.mark.rule("Z-374")
 def test_without_a_card_left_the_earlier_ones_make_a_new_deck() -> None:
-    runner = at("village", "village")
+    runner = at("research_station", "research_station")
     stack(runner, "emissions.flipped", *(card for card in cards(runner, "emissions") if card != "e1"))
     runner.state.marker = 5
     runner.table.force_top("emissions", "e2")
@@ -88,7 +88,7 @@ def test_without_a_card_left_the_earlier_ones_make_a_new_deck() -> None:
 
 @pytest.mark.rule("Z-387", "Z-573")
 def test_threats_are_laid_out_in_the_order_printed_the_front_first() -> None:
-    runner = at("frontier", "village")
+    runner = at("frontier", "research_station")
     expected: dict[str, list[str]] = {}
     slots = {
         slot: cards(runner, f"tray.{slot}")
@@ -126,7 +126,7 @@ def test_cards_put_green_threats_into_green_places_and_yellow_ones_into_the_othe
 
 @pytest.mark.rule("Z-507")
 def test_a_green_threat_is_not_moved_into_a_yellow_place() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     lay(runner, "junkyard", "mangy_hound")
     rumor(runner, "r01")
     assert "at:barracks" in keys(runner)
@@ -141,7 +141,7 @@ def test_a_green_threat_is_not_moved_into_a_yellow_place() -> None:
 
 @pytest.mark.rule("Z-375")
 def test_whoever_is_beside_a_bunker_may_flee_into_it_for_two_fatigue() -> None:
-    runner = emission(at("quarry", "village"), "e1", "e2")
+    runner = emission(at("quarry", "research_station"), "e1", "e2")
     assert keys(runner) == ["flee:research_station", "stay"]
     play(runner, "flee:research_station")
     assert (me(runner).place, me(runner).fatigue, me(runner).damage) == ("research_station", 3, 0)
@@ -155,12 +155,16 @@ def test_nobody_else_is_asked(place: str) -> None:
     assert me(runner).place == place
 
 
-@pytest.mark.rule("Z-575")
-@pytest.mark.parametrize("bunker", ["village", "roadhouse"])
-def test_nobody_flees_from_one_bunker_into_the_next(bunker: str) -> None:
-    runner = emission(at(bunker, "research_station"), "e1", "e2")
-    assert runner.state.round == 2
-    assert (me(runner).place, me(runner).fatigue) == (bunker, 1)
+@pytest.mark.rule("Z-375", "Z-575")
+@pytest.mark.parametrize(("bunker", "next_one"), [("village", "roadhouse"), ("roadhouse", "village")])
+def test_from_a_bunker_one_may_flee_into_the_adjacent_one(bunker: str, next_one: str) -> None:
+    runner = at(bunker, "research_station")
+    stack(runner, "emissions", "e1", "e2")
+    runner.state.marker = 5
+    rumor(runner, "r08")
+    assert keys(runner) == [f"flee:{next_one}", "stay"]
+    play(runner, f"flee:{next_one}")
+    assert (me(runner).place, me(runner).fatigue, runner.state.round) == (next_one, 3, 2)
 
 
 @pytest.mark.rule("Z-376")
@@ -184,7 +188,7 @@ def test_the_players_decide_in_turn_order_from_the_voice_and_pick_a_bunker() -> 
 @pytest.mark.rule("Z-377")
 @pytest.mark.parametrize(("fatigue", "damage"), [(3, 0), (4, 1), (5, 2)])
 def test_fleeing_at_high_fatigue_costs_damage_that_nothing_prevents(fatigue: int, damage: int) -> None:
-    runner = at("quarry", "village")
+    runner = at("quarry", "research_station")
     give(runner, 0, "mercenary_armor", "timber")
     me(runner).fatigue = fatigue
     emission(runner, "e1", "e2")
@@ -208,7 +212,7 @@ def test_indoors_an_emission_does_nothing(place: str) -> None:
 @pytest.mark.parametrize(("place", "damage"), [("barracks", 1), ("proving_grounds", 2), ("pripyat", 4)])
 def test_the_damage_grows_from_sector_to_sector(place: str, damage: int) -> None:
     """Card e1: 1 in the green sector, 1 more in the yellow one, 2 more in the red one."""
-    runner = at(place, "village")
+    runner = at(place, "research_station")
     emission(runner, "e1", "e2")
     if "stay" in keys(runner):
         play(runner, "stay")
@@ -217,7 +221,7 @@ def test_the_damage_grows_from_sector_to_sector(place: str, damage: int) -> None
 
 @pytest.mark.rule("Z-383")
 def test_all_of_it_is_one_package_and_gives_one_weakness_at_most() -> None:
-    runner = at("pripyat", "village")
+    runner = at("pripyat", "research_station")
     me(runner).damage = 6
     emission(runner, "e2", "e1")  # 1 radiation, 1 mental and 2 mental
     play(runner, "weaken:smarts")
@@ -227,7 +231,7 @@ def test_all_of_it_is_one_package_and_gives_one_weakness_at_most() -> None:
 
 @pytest.mark.rule("Z-383")
 def test_protection_sees_all_damage_of_one_scavenger_at_once() -> None:
-    runner = at("pripyat", "village")
+    runner = at("pripyat", "research_station")
     give(runner, 0, "antirad_syringe")
     emission(runner, "e1", "e2")
     play(runner, "use:antirad_syringe")  # cancels 3 of 4
@@ -253,7 +257,7 @@ def test_the_scavengers_suffer_in_turn_order() -> None:
 
 @pytest.mark.rule("Z-384")
 def test_the_persistent_rumor_and_all_threats_go() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     put(runner, "r16", "rumors.in_force")
     runner.state.rumor_token = "farms"
     lay(runner, "farms", "mangy_hound", "warm_rain")
@@ -268,7 +272,7 @@ def test_the_persistent_rumor_and_all_threats_go() -> None:
 
 @pytest.mark.rule("Z-384")
 def test_the_token_serves_the_next_persistent_rumor() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     put(runner, "r15", "rumors.in_force")
     runner.state.rumor_token = "farms"
     emission(runner, "e1", "e2", by="r16")
@@ -279,7 +283,7 @@ def test_the_token_serves_the_next_persistent_rumor() -> None:
 
 @pytest.mark.rule("Z-385")
 def test_tokens_go_back_place_by_place_and_the_oldest_first() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     lay(runner, "wetlands", "rat_king")
     lay(runner, "quarry", "bog_crawler")
     lay(runner, "barracks", "ditch_lynx", "hollow_deer")
@@ -289,7 +293,7 @@ def test_tokens_go_back_place_by_place_and_the_oldest_first() -> None:
 
 @pytest.mark.rule("Z-385")
 def test_all_are_back_before_a_new_one_is_drawn() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     tokens = cards(runner, "tray.green_mutant")
     lay(runner, "wetlands", *tokens)
     assert cards(runner, "tray.green_mutant") == []
@@ -300,7 +304,7 @@ def test_all_are_back_before_a_new_one_is_drawn() -> None:
 
 @pytest.mark.rule("Z-386")
 def test_trophies_stay_with_their_owners() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     give_trophies(runner, 0, "gargantuan", "rat_king")
     emission(runner, "e1", "e2")
     assert cards(runner, "trophies.0") == ["gargantuan", "rat_king"]
@@ -308,7 +312,7 @@ def test_trophies_stay_with_their_owners() -> None:
 
 @pytest.mark.rule("Z-388")
 def test_the_marketplace_is_discarded_and_filled_anew() -> None:
-    runner = at("village", "village")
+    runner = at("village", "research_station")
     before = {
         row: [cards(runner, f"market.{row}.{column}")[0] for column in (1, 2, 3, 4)] for row in ("junk", "equipment")
     }

@@ -194,6 +194,13 @@ def test_at_the_gates_a_driven_off_threat_opens_the_way() -> None:
     assert (game.me.place, game.me.damage) == ("power_plant", 2)
 
 
+@pytest.mark.rule("Z-435", "Z-569")
+def test_at_the_gates_nothing_spares_the_confrontation_after_detection() -> None:
+    threats = {"tray.yellow_mutant": "leecher"}
+    game = play("pripyat", items=["flare_gun", "wire_snare"], next_out=threats).roll((P, P, P)).do("local")
+    assert (game.asked, game.uses()) == ("ask-after-detection", ["use:wire_snare"])
+
+
 @pytest.mark.rule("Z-301")
 def test_running_away_from_a_triangle_roll_still_hurts_once() -> None:
     game = meet("mangy_hound", fatigue=5).roll((T, T, B)).do("search:mangy_hound", "run")

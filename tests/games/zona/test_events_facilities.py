@@ -24,7 +24,7 @@ from fivefires.games.zona.content.index import ways_in
 from fivefires.games.zona.content.junk import JUNK
 from fivefires.games.zona.content.threats import GREEN_ANOMALIES, GREEN_MUTANTS, YELLOW_ANOMALIES, YELLOW_MUTANTS
 from fivefires.games.zona.names import name_of
-from fivefires.games.zona.view import ZonaView
+from fivefires.games.zona.wording import parts_of
 from fivefires.kernel import Message
 from fivefires.kernel.text import Catalogue
 
@@ -430,7 +430,7 @@ def test_a_deck_has_the_texts_that_its_cards_need_and_no_others(deck: str) -> No
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 def test_the_table_looks_for_these_texts(card: v.StoryCard) -> None:
-    looked_for = {name_of(card.id).id, *(f"zona-ev-{card.id}-{part}" for part in ZonaView.parts_of(card.id))}
+    looked_for = {name_of(card.id).id, *(f"zona-ev-{card.id}-{part}" for part in parts_of(card.id))}
     looked_for |= {
         f"zona-ev-{card.id}-{n}-{way.key}" for n, para in enumerate(card.paras, 1) for way in ways_in(para.do)
     }

@@ -19,7 +19,7 @@ from fivefires.games.zona.content.events_yellow import YELLOW_EVENTS
 from fivefires.games.zona.content.index import ABILITY, ITEM, THREAT
 from fivefires.games.zona.content.junk import JUNK
 from fivefires.games.zona.names import name_of
-from fivefires.games.zona.view import ZonaView
+from fivefires.games.zona.wording import parts_of
 from fivefires.kernel import Message
 from fivefires.kernel.text import Catalogue
 
@@ -372,7 +372,7 @@ def test_a_deck_has_the_texts_that_its_cards_need_and_no_others(colour: v.Colour
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
 def test_the_table_looks_for_these_texts(card: v.EventCard) -> None:
-    looked_for = {name_of(card.id).id, *(f"zona-ev-{card.id}-{part}" for part in ZonaView.parts_of(card.id))}
+    looked_for = {name_of(card.id).id, *(f"zona-ev-{card.id}-{part}" for part in parts_of(card.id))}
     assert len(looked_for) == 4
     assert looked_for <= set(TEXTS[COLOUR_OF[card.id]].ids())
 

@@ -108,11 +108,17 @@ def test_siphon_is_not_counted_for_impacts() -> None:
 
 
 @pytest.mark.rule("Z-446")
-def test_siphon_can_be_sold_or_given_up() -> None:
+def test_siphon_can_be_sold_but_is_no_artifact_to_pay_with() -> None:
     runner = at(owner("siphon"), "village", "local", "sell:siphon")
     assert (me(runner).rubles, items(runner)) == (200, [])
-    runner = at(owner("siphon"), "factory", "local")
-    assert (me(runner).reputation, items(runner)) == (1, [])
+    runner = turn(owner("siphon"), 0, "factory")
+    assert "local" not in keys(runner)
+    runner = owner("siphon")
+    put(runner, cards(runner, "lock.botanical_lab")[0], "box.locks")
+    put(runner, "k5", "lock.botanical_lab")  # an artifact
+    assert "open:botanical_lab:0" not in keys(turn(runner, 0, "quarry"))
+    give(runner, 0, "pitch")
+    assert "open:botanical_lab:0" in keys(turn(runner, 0, "quarry"))
 
 
 @pytest.mark.rule("Z-447")
@@ -540,6 +546,22 @@ def test_gargantuan_urine_is_for_drawn_mutants_only() -> None:
     assert uses(runner, "gargantuan_urine") == []
 
 
+@pytest.mark.rule("Z-426", "Z-474")
+def test_gargantuan_urine_works_on_a_mutant_drawn_in_the_red_forest() -> None:
+    runner = owner("gargantuan_urine")
+    next_token(runner, "leecher")
+    at(runner, "red_forest", "local", "threat:leecher")
+    assert keys(runner) == ["use:gargantuan_urine", "go-on"]
+    play(runner, "use:gargantuan_urine")
+    assert pile_of(runner, "leecher") == "tray.yellow_mutant"
+    runner = owner("gargantuan_urine")
+    lay(runner, "red_forest", "leecher")
+    turn(runner, 0, "red_forest")
+    roll(runner, BAD_ROLL)
+    play(runner, "search:leecher")
+    assert uses(runner, "gargantuan_urine") == []
+
+
 @pytest.mark.rule("Z-475", "Z-569")
 def test_at_the_gates_the_way_opens_all_the_same() -> None:
     runner = owner("gargantuan_urine")
@@ -617,6 +639,8 @@ def test_the_notes_repeat_a_durable_artifact_with_its_impact() -> None:
     at(runner, "junkyard", "local")
     assert uses(runner, "clot") == ["use:clot"]
     play(runner, "use:clot")
+    assert uses(runner, "clot") == ["use:clot+ivashchenkos_notes"]  # at once, if one likes
+    play(runner, "take-it")
     assert (me(runner).damage, me(runner).fatigue) == (1, 3)
     play(runner, "keep:bandages", "keep:canned_stew")
     at(runner, "white_lake", "local")
@@ -625,6 +649,45 @@ def test_the_notes_repeat_a_durable_artifact_with_its_impact() -> None:
     play(runner, "use:clot+ivashchenkos_notes")
     assert (me(runner).damage, me(runner).fatigue) == (1, 5)
     assert {"clot", "ivashchenkos_notes"} <= set(me(runner).tokens)
+
+
+@pytest.mark.rule("Z-481")
+def test_the_notes_repeat_an_artifact_in_the_same_test() -> None:
+    runner = owner("weeping_amber", "ivashchenkos_notes")
+    turn(runner, 0, "misty_hill")
+    roll(runner, BAD_ROLL)
+    play(runner, "local", "use:weeping_amber")
+    assert uses(runner, "weeping_amber") == ["use:weeping_amber+ivashchenkos_notes"]
+    play(runner, "use:weeping_amber+ivashchenkos_notes")
+    assert (sight(runner).test_total, me(runner).fatigue, uses(runner, "weeping_amber")) == (2, 3, [])
+
+
+@pytest.mark.rule("Z-482")
+def test_the_impact_of_a_repeated_artifact_is_not_negated() -> None:
+    runner = owner("weeping_amber", "ivashchenkos_notes", "lead_egg")
+    me(runner).tokens = {"weeping_amber": 1}
+    turn(runner, 0, "misty_hill")
+    roll(runner, BAD_ROLL)
+    play(runner, "local")
+    assert uses(runner, "weeping_amber") == ["use:weeping_amber+ivashchenkos_notes"]
+
+
+@pytest.mark.rule("Z-481")
+def test_the_notes_repeat_a_negator_and_the_cloister() -> None:
+    runner = owner("weeping_amber", "ivashchenkos_notes", "lead_egg", fatigue=5)
+    me(runner).tokens = {"lead_egg": 1}
+    turn(runner, 0, "misty_hill")
+    roll(runner, BAD_ROLL)
+    play(runner, "local")
+    assert uses(runner, "weeping_amber") == ["use:weeping_amber+lead_egg+ivashchenkos_notes"]
+    play(runner, "use:weeping_amber+lead_egg+ivashchenkos_notes")
+    assert (me(runner).fatigue, sorted(me(runner).tokens)) == (5, ["ivashchenkos_notes", "lead_egg", "weeping_amber"])
+    runner = owner("cloister", "ivashchenkos_notes")
+    me(runner).tokens, me(runner).place = {"cloister": 1}, "quarry"
+    emission(runner, "e1", "e2")
+    assert "flee:research_station+cloister+ivashchenkos_notes" in keys(runner)
+    play(runner, "flee:research_station+cloister+ivashchenkos_notes")
+    assert (me(runner).place, me(runner).fatigue) == ("research_station", 2)
 
 
 @pytest.mark.rule("Z-483")

@@ -123,7 +123,7 @@ def test_a_blockade_makes_two_locations_not_adjacent_for_relocating() -> None:
 
 
 def emission(place: str, *characters: str) -> ZonaRunner:
-    runner = bare("valerian", *characters, places=[place, *["village"] * len(characters)])
+    runner = bare("valerian", *characters, places=[place, *["research_station"] * len(characters)])
     for card in ("e2", "e1"):
         put(runner, card, "emissions")
     put(runner, "r21", "rumors")

@@ -53,7 +53,7 @@ def emission(place: str) -> ZonaRunner:
 def test_an_emission_hurts_by_sector_and_nobody_in_a_bunker(place: str) -> None:
     runner = emission(place)
     answer(runner, "pass")
-    if prompt(runner) == "ask-flee":
+    while prompt(runner) == "ask-flee":
         answer(runner, "stay")
     assert prompt(runner) == "ask-rumor-token"
     assert me(runner).damage == {"green": 1, "yellow": 2, "red": 4}.get(SECTORS.get(place, ""), 0)

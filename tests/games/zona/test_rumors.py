@@ -27,6 +27,9 @@ from tests.games.zona.tables_a import (
     where,
 )  # fmt: skip
 
+# Where an emission asks nobody anything.
+INDOORS = ("research_station", "research_station")
+
 
 def phase(
     *rumors: str, marker: int = 0, voice: int = 0, places: tuple[str, ...] = ("roadhouse", "roadhouse")
@@ -77,7 +80,7 @@ def test_the_marker_advances_by_the_arrows_of_the_card_first(rumor: str, arrows:
 @pytest.mark.rule("Z-177", "Z-178", "Z-179")
 @pytest.mark.parametrize("marker", [4, 5])
 def test_at_the_last_space_or_beyond_an_emission_interrupts_the_rumor(marker: int) -> None:
-    runner = phase("r02", marker=marker, places=("frontier", "roadhouse"))  # two arrows; place a yellow mutant
+    runner = phase("r02", marker=marker, places=("frontier", "research_station"))  # two arrows; place a yellow mutant
     answer(runner, "pass")
     assert prompt(runner) == "ask-flee"
     assert runner.state.marker == 6
@@ -125,7 +128,7 @@ def test_a_new_persistent_rumor_drives_out_the_old_one() -> None:
 
 @pytest.mark.rule("Z-182")
 def test_an_emission_ends_a_persistent_rumor() -> None:
-    runner = phase("r17", "r06", marker=3)  # two arrows, then one
+    runner = phase("r17", "r06", marker=3, places=INDOORS)  # two arrows, then one
     through(runner)
     answer(runner, "at:chernobyl")
     assert runner.state.marker == 5
@@ -171,7 +174,7 @@ def test_the_card_says_where_the_token_may_lie() -> None:
 
 @pytest.mark.rule("Z-185")
 def test_a_persistent_rumor_that_set_off_an_emission_comes_into_force_after_it() -> None:
-    runner = phase("r15", "r17", marker=3)  # one arrow, then two
+    runner = phase("r15", "r17", marker=3, places=INDOORS)  # one arrow, then two
     through(runner)
     answer(runner, "at:farms")
     through(runner)
@@ -248,9 +251,6 @@ def test_deactivated_items_are_refreshed_at_the_end_of_the_rumor_phase() -> None
 @pytest.mark.rule("Z-192")
 def test_the_rumor_phase_closes_in_order() -> None:
     runner = phase("r10", voice=0)
-    rest = [card for card in pile(runner, "rumors") if card != "r10"]
-    for card in rest:
-        put(runner, card, "box")
     put(runner, "crossbow", "packed.0")
     me(runner).tokens = {"crossbow": 1}
     put(runner, "ivan", "box")
@@ -263,8 +263,17 @@ def test_the_rumor_phase_closes_in_order() -> None:
     answer(runner, keys(runner)[0])
     while prompt(runner) == "ask-arrange":
         answer(runner, "wear:")
-    # Only now the deck is found to be used up.
     assert me(runner, 1).status == "playing"
+
+
+@pytest.mark.rule("Z-061", "Z-192")
+def test_after_the_last_rumor_nobody_is_asked_for_a_new_character() -> None:
+    runner = phase("r10", voice=0)
+    for card in [card for card in pile(runner, "rumors") if card != "r10"]:
+        put(runner, card, "box")
+    put(runner, "ivan", "box")
+    runner.state.scavengers[1] = Scavenger(status=Status.DEAD)
+    answer(runner, "pass")
     assert runner.state.result is not None
     assert runner.state.result.ending == "rumors"
 

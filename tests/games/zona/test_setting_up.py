@@ -229,7 +229,7 @@ def test_the_emission_marker_begins_on_space_0() -> None:
 
 def after_rumor(rumor: str, marker: int) -> tuple[int, int]:
     """The marker and the emission cards flipped after a round with this rumor, nobody being outdoors."""
-    runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"))
+    runner = bare("valerian", "ivan", places=("research_station", "research_station"))
     runner.state.marker = marker
     put(runner, rumor, "rumors")
     runner = next_turn(runner, 0)

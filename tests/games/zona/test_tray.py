@@ -58,7 +58,7 @@ def test_a_token_is_drawn_from_the_bottom_of_its_slot() -> None:
 
 @pytest.mark.rule("Z-026", "Z-027")
 def test_tokens_come_out_again_in_the_order_in_which_they_went_in() -> None:
-    runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"))
+    runner = bare("valerian", "ivan", places=("research_station", "research_station"))
     slot = "tray.green_mutant"
     first, then = "spitting_toad", "hollow_deer"
     for token in [*pile(runner, slot)]:
@@ -84,7 +84,7 @@ def test_tokens_come_out_again_in_the_order_in_which_they_went_in() -> None:
 
 @pytest.mark.rule("Z-027")
 def test_the_tray_is_not_shuffled_by_an_emission() -> None:
-    runner = bare("valerian", "ivan", places=("roadhouse", "roadhouse"))
+    runner = bare("valerian", "ivan", places=("research_station", "research_station"))
     put(runner, "mangy_hound", "at.farms")
     put(runner, "e2", "emissions")
     put(runner, "e1", "emissions")

@@ -27,10 +27,92 @@ def test_items_are_used_at_every_question_of_the_own_turn() -> None:
     assert (at_threat.me.damage, at_threat.keys) == (0, ["confront:physique", "run"])
 
 
+@pytest.mark.rule("Z-529", "Z-538")
+def test_in_a_test_one_may_eat_first_and_force_it_then() -> None:
+    game = play("frontier", items=["canned_stew"], fatigue=5).roll((M, B, B), (P,)).do("local")
+    assert game.keys == ["use:canned_stew", "let-stand"]
+    game.do("use:canned_stew")
+    assert (game.me.fatigue, "force:minus" in game.keys) == (3, True)
+    game.do("force:minus")
+    assert game.asked == "ask-choice"  # passed
+
+
 @pytest.mark.rule("Z-529")
-def test_a_test_is_no_moment_for_other_items() -> None:
-    game = play("frontier", items=["bandages"], damage=1).roll((B, B, B)).do("local")
-    assert (game.asked, game.uses()) == ("ask-test", [])
+def test_a_weakness_healed_in_a_test_counts_at_once() -> None:
+    # Olga's alertness is 2, 1 with the weakness; the Frontier asks for 3.
+    game = play("frontier", items=["grey_rose"], weaknesses=["alertness"], fatigue=5).roll((P, B, B)).do("local")
+    assert (game.total, game.keys) == (2, ["use:grey_rose", "let-stand"])
+    game.do("use:grey_rose")
+    assert (game.asked, game.me.weaknesses) == ("ask-choice", [])
+
+
+@pytest.mark.rule("Z-529", "Z-539")
+def test_healing_makes_room_before_damage_is_placed() -> None:
+    # The Junkyard does 2 radiation; Olga has 6 spaces, one of them free.
+    game = play("junkyard", items=["bandages"], damage=5).do("local")
+    assert (game.asked, game.keys) == ("ask-protect", ["use:bandages", "take-it"])
+    game.do("use:bandages")
+    assert (game.asked, game.me.damage, game.me.weaknesses) == ("ask-keep", 6, [])
+    assert play("junkyard", items=["bandages"], damage=4).do("local").asked == "ask-keep"
+
+
+@pytest.mark.rule("Z-529", "Z-539")
+def test_relief_before_damage_lets_an_artifact_be_used() -> None:
+    game = play("junkyard", items=["clot", "canned_stew"], fatigue=4).do("local")
+    assert game.keys == ["use:canned_stew", "take-it"]
+    game.do("use:canned_stew")
+    assert "use:clot" in game.keys
+
+
+@pytest.mark.rule("Z-529")
+def test_healing_and_relief_come_before_exhaustion_too() -> None:
+    # Chernobyl: 2 fatigue.
+    game = play("chernobyl", items=["canned_stew", "bandages"], fatigue=5, damage=6).do("local")
+    assert (game.asked, game.keys) == ("ask-before-fatigue", ["use:canned_stew", "take-it"])
+    game.do("take-it")
+    assert (game.asked, game.uses()) == ("ask-before-exhaustion", ["use:canned_stew", "use:bandages"])
+    game.do("use:bandages", "take-it")
+    assert (game.asked, game.me.damage) == ("ask-weakness", 6)
+    game = play("chernobyl", items=["canned_stew"], fatigue=5).do("local", "use:canned_stew")
+    assert (game.me.fatigue, game.me.damage) == (5, 0)
+
+
+@pytest.mark.rule("Z-529")
+def test_items_are_used_before_an_encounter_when_something_else_can_be() -> None:
+    items = ["bandages", "anomaly_scanner"]
+    game = play("farms", items=items, damage=2, threats={"farms": ["lullaby"]}).do("search:lullaby")
+    assert game.keys == ["use:anomaly_scanner", "use:bandages", "go-on"]
+    assert game.do("use:bandages").me.damage == 1
+
+
+@pytest.mark.rule("Z-529")
+def test_the_last_use_of_a_packed_item_makes_room() -> None:
+    packed = ["crowbar", "crowbar#2", "fire_axe", "bicycle", "field_medkit"]
+    tops = {"deck.junk": ["kitchen_cleaver"]}
+    game = play("frontier", items=packed, tokens={"field_medkit": 2}, damage=1, tops=tops).roll((P, B, B))
+    game.do("local", "choose:junk")
+    assert game.uses() == ["use:field_medkit"]
+    game.do("use:field_medkit")
+    assert game.pile("packed.1") == [*packed[:4], "kitchen_cleaver"]
+
+
+@pytest.mark.rule("Z-249", "Z-529")
+def test_each_use_of_an_item_has_its_own_answer_and_one_excludes_the_other() -> None:
+    # White Lake does 1 radiation first; its test is of smarts.
+    game = play("white_lake", items=["energy_drink"], fatigue=3).roll((M, M, B)).do("local")
+    assert game.uses() == ["use:energy_drink", "use:energy_drink.2"]
+    game.do("use:energy_drink.2")
+    assert (game.me.fatigue, game.uses()) == (2, [])
+
+
+@pytest.mark.rule("Z-247", "Z-529")
+def test_in_a_test_of_the_rumor_phase_nobody_eats() -> None:
+    game = play("frontier", items=["canned_stew"], fatigue=3, tops={"rumors": ["r05"], "events.green": ["g12"]})
+    game.do("pass", "draw").roll((P, B, B))
+    game.roll((M, M, B))
+    while game.asked != "ask-test" or game.state.stage != "resolve_rumor":
+        game.do(game.keys[-1])
+    assert game.uses() == []
 
 
 @pytest.mark.rule("Z-246")
@@ -61,9 +143,8 @@ def test_an_item_that_names_its_moment_is_used_at_that_moment() -> None:
     game = play("frontier", items=["cloister"], tops={"events.green": ["g12"]}, at_turn=False)
     game.state.marker = 5
     game.do("pass", "pass").roll((P, B, B))
-    while game.asked != "ask-flee":
+    while game.asked != "ask-flee" or game.seat != HERO:
         game.do(game.keys[-1])
-    assert game.seat == HERO
     assert "flee:roadhouse+cloister" in game.keys
 
 

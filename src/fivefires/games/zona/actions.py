@@ -94,7 +94,7 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
         found += facilities.ways_to_open(state, seat)
     for token in threats_at(state, place):
         found.append(_SEARCHES[token])
-    if me.fatigue > LOWEST_FATIGUE:
+    if me.fatigue > LOWEST_FATIGUE or (me.damage and me.character in REST_HEALS):
         found.append(_RESTS[rest_at(state, place)])
     return found
 
@@ -163,7 +163,7 @@ async def rest(table: ZonaTable, turn: ActionTurn, deed: Rest) -> None:
 
 
 def rest_at(state: ZonaState, place: str) -> int:
-    """Fatigue falls by 1 (Z-117), not below 1, where resting is not offered (Z-118)."""
+    """Fatigue falls by 1 (Z-117), not below 1, where only a rest that heals is offered (Z-118)."""
     deep = standing(state, place, v.DeepRest)
     return deep.by if deep is not None else 1
 
@@ -246,7 +246,13 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
 
 async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> None:
     """A move like any other that costs no action, and may be declined (Z-554)."""
-    answer = await table.ask(seat, ASK_MOVE_AGAIN, [*moves_to(ways_from(table.state, seat)), STAY])
+    state = table.state
+    while True:
+        offers = [*moves_to(ways_from(state, seat)), *items.uses_on_turn(state, seat), STAY]
+        answer = await table.ask(seat, ASK_MOVE_AGAIN, offers)
+        if not isinstance(answer, Use):
+            break
+        await items.use_on_turn(table, seat, answer)
     if isinstance(answer, Move):
         await move(table, seat, answer.place, shortcuts_hurt=shortcuts_hurt)
 

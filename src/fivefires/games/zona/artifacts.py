@@ -5,6 +5,8 @@ Artifacts are the cards of the two artifact decks and the secret items that are 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from . import damage, effects, fatigue, items, reputation
 from .content import vocabulary as v
 from .content.index import ARTIFACT, IMPACT, NEGATES
@@ -21,7 +23,8 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
     """Three bans: fatigue beyond 5 (Z-283), a weakness (Z-284), discarding what one does not have (Z-285).
 
     A weakness is judged by the full damage against the free spaces, before protection (Z-287). Where the card
-    allows fatigue beyond 5 (Z-459, Z-479), the damage of the overflow is judged so, too (Z-460).
+    allows fatigue beyond 5 (Z-459, Z-479), the damage of the overflow is judged so, too (Z-460). The price of an item
+    that is no artifact may give a weakness (Z-565).
     """
     impact, hurt = IMPACT[card], IMPACT[card].damage
     me = state.scavengers[seat]
@@ -32,7 +35,7 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
     elif not impact.over_limit:
         return False
     return (
-        beyond + (hurt.radiation + hurt.mental + hurt.physical) * count <= free_fortitude(me)
+        (beyond + (hurt.radiation + hurt.mental + hurt.physical) * count <= free_fortitude(me) or card not in ARTIFACT)
         and len(state.piles[TROPHIES[seat]]) >= impact.trophies
         and me.rubles >= impact.rubles
         and (not impact.reputation or me.reputation - impact.reputation >= -1)
@@ -40,19 +43,25 @@ def impact_allowed(state: ZonaState, seat: int, card: str) -> bool:
     )
 
 
-def negators(state: ZonaState, seat: int, card: str, used: list[str]) -> list[str]:
+def negators(state: ZonaState, seat: int, card: str, used: Sequence[str]) -> list[tuple[str, str]]:
     """The items and abilities that can negate the impact of this artifact in the same use (Z-279, Z-286).
 
-    They do not help against the price of a secret item that is no artifact (Z-565).
+    Each with the notes that repeat it, where it is deactivated (Z-481). They do not help against the price of a secret
+    item that is no artifact (Z-565).
     """
     if card not in ARTIFACT:
         return []
     me = state.scavengers[seat]
-    return [
-        source
-        for source in sources(state, seat, NEGATES)
-        if source != card and source not in used and items.ready(me, source)
-    ]
+    found: list[tuple[str, str]] = []
+    for source in sources(state, seat, NEGATES):
+        if source == card:
+            continue
+        if not items.ready(me, source):
+            if again := items.notes(state, seat, source, used):
+                found.append((source, again))
+        elif source not in used:
+            found.append((source, ""))
+    return found
 
 
 async def settle_impact(table: ZonaTable, seat: int, card: str, impact: v.Impact, count: int) -> None:

@@ -12,12 +12,13 @@ from fivefires.kernel import Prompt
 
 from . import death, items
 from .content import vocabulary as v
-from .content.index import AGAINST_DAMAGE, CHARACTER, SHIELD, THREAT
+from .content.index import AGAINST_DAMAGE, CHARACTER, EASES, IMPACT, SHIELD, THREAT, USES
 from .names import NAME, SEAT, damage_name
 from .questions import TAKE_IT, Cure, Use, Weaken
 from .state import (
     DamageUnderWay,
     EncounterUnderWay,
+    MarkedUnderWay,
     ZonaState,
     ZonaTable,
     arises_in,
@@ -26,6 +27,7 @@ from .state import (
 )  # fmt: skip
 
 ASK_PROTECT = Prompt("ask-protect", "Z-315")
+ASK_BEFORE_EXHAUSTION = Prompt("ask-before-exhaustion", "Z-350")
 ASK_WEAKNESS = Prompt("ask-weakness", "Z-322")
 ASK_WHICH_WEAKNESS = Prompt("ask-which-weakness", "Z-326")
 
@@ -64,7 +66,7 @@ async def suffer(
         return
     package = DamageUnderWay(seat, radiation, mental, physical, scene=scene, used=[*used])
     state.under_way.append(package)
-    while offers := protections(state, package):
+    while offers := ways_to_soften(state, package):
         answer = await table.ask(
             seat,
             ASK_PROTECT,
@@ -80,10 +82,45 @@ async def suffer(
 
 async def suffer_untyped(table: ZonaTable, seat: int, amount: int) -> None:
     """Damage by fatigue has no type and cannot be prevented or changed (Z-349, Z-350)."""
+    state = table.state
     package = DamageUnderWay(seat, 0, 0, 0, untyped=amount)
-    table.state.under_way.append(package)
+    state.under_way.append(package)
+    while uses := uses_before(state, package, []):
+        answer = await table.ask(seat, ASK_BEFORE_EXHAUSTION, [*uses, TAKE_IT], damage=amount)
+        if not isinstance(answer, Use):
+            break
+        await items.use_on_turn(table, seat, answer, package.used)
     await place(table, package)
-    table.state.under_way.pop()
+    state.under_way.pop()
+
+
+def ways_to_soften(state: ZonaState, package: DamageUnderWay) -> list[Use]:
+    """All that can be done before this package is placed."""
+    if not (package.radiation or package.mental or package.physical):
+        return []
+    offers = protections(state, package)
+    return offers + uses_before(state, package, offers)
+
+
+def uses_before(state: ZonaState, package: DamageUnderWay, offers: list[Use]) -> list[Use]:
+    """Items for any moment of the own turn (Z-529), such as healing that makes room.
+
+    By themselves they are worth a question only where a weakness threatens, or where relief may allow the use of an
+    artifact (Z-539).
+    """
+    seat = package.seat
+    if not (
+        offers
+        or amount_of(package) > free_fortitude(state.scavengers[seat])
+        or any(source in IMPACT for source in sources(state, seat, AGAINST_DAMAGE))
+    ):
+        return []
+    uses = items.uses_on_turn(state, seat, used=package.used)
+    return uses if offers or any(use.source in EASES for use in uses) else []
+
+
+def amount_of(package: DamageUnderWay) -> int:
+    return package.radiation + package.mental + package.physical + package.untyped
 
 
 def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
@@ -92,14 +129,12 @@ def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
     A change of type is offered towards types that something else at hand protects against.
     """
     seat = package.seat
-    if not (package.radiation or package.mental or package.physical):
-        return []
     offers: list[Use] = []
     converters: list[tuple[str, int]] = []
     covered: list[str] = []
     for source in sources(state, seat, AGAINST_DAMAGE):
         for number, use in AGAINST_DAMAGE[source]:
-            if source in package.used or not _applies(state, package, use):
+            if not _applies(state, package, use):
                 continue
             if use.convert:
                 converters.append((source, number))
@@ -130,7 +165,8 @@ def _applies(state: ZonaState, package: DamageUnderWay, use: v.AgainstDamage) ->
     if use.scene and package.scene != use.scene and not arises_in(state, package.seat, use.scene):
         return False
     return use.only is None or any(
-        isinstance(under_way, EncounterUnderWay) and THREAT[under_way.token].kind == use.only
+        (isinstance(under_way, EncounterUnderWay) and THREAT[under_way.token].kind == use.only)
+        or (isinstance(under_way, MarkedUnderWay) and under_way.kind == use.only)
         for under_way in state.under_way
     )
 
@@ -147,6 +183,9 @@ def _ways_to_cancel(package: DamageUnderWay, use: v.AgainstDamage) -> list[str]:
 
 async def protect(table: ZonaTable, package: DamageUnderWay, way: Use) -> None:
     """Use an item against a package; an outfit that negates an impact also cancels in the same use (Z-471)."""
+    if isinstance(USES[way.source][way.number], v.OnTurn):
+        await items.use_on_turn(table, package.seat, way, package.used)
+        return
     use = await items.use(table, package.seat, way, package.used)
     assert isinstance(use, v.AgainstDamage)
     if use.convert:
@@ -186,7 +225,7 @@ def overflows(table: ZonaTable, package: DamageUnderWay) -> bool:
     The track stays full then (Z-320). Filling it exactly is no overflow (Z-321).
     """
     me = table.state.scavengers[package.seat]
-    amount = package.radiation + package.mental + package.physical + package.untyped
+    amount = amount_of(package)
     free = free_fortitude(me)
     me.damage += min(amount, free)
     if amount and table.log is not None:

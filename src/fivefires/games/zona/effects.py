@@ -23,6 +23,7 @@ from . import (
     facilities,
     fatigue,
     items,
+    marked,
     market,
     piles,
     reputation,
@@ -35,7 +36,7 @@ from . import (
 from .board import ENTRANCES, POWER_PLANT, candidates, nearest, threats_at, ways_from
 from .choices import way_name
 from .content import vocabulary as v
-from .content.index import CROWBARS, ITEM, THREAT
+from .content.index import COUNTED_ARTIFACT, CROWBARS, ITEM, THREAT
 from .names import NAME, SEAT
 from .piles import TROPHIES
 from .questions import BURY_NOTHING, DECLINE, Act, At, Bury, Choose, Discard, Keep, Meet, Use
@@ -48,6 +49,7 @@ from .state import (
     REPUTATIONS,
     Died,
     LookUnderWay,
+    MarkedUnderWay,
     ZonaState,
     ZonaTable,
     chooser,
@@ -143,13 +145,13 @@ def matching(state: ZonaState, seat: int, match: v.Match, *, leave_out: str = ""
 
 @cache
 def cards_of(match: v.Match) -> frozenset[str]:
-    """All items that are meant."""
+    """All items that are meant; Siphon is never meant by an artifact (Z-445)."""
     return frozenset(
         card
         for card, item in ITEM.items()
         if (match.type is None or item.type == match.type)
         and (match.category is None or match.category in item.spec.categories)
-        and (match.artifact is None or item.artifact is match.artifact)
+        and (match.artifact is None or (card in COUNTED_ARTIFACT) is match.artifact)
     )
 
 
@@ -206,7 +208,7 @@ async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
 
 
 async def discard(table: ZonaTable, seat: int, match: v.Match) -> None:
-    """Lose a matching item of choice; Siphon may be one (Z-446)."""
+    """Lose a matching item of choice; for an artifact it is never Siphon (Z-446)."""
     cards = matching(table.state, seat, match)
     if not cards:
         return
@@ -249,8 +251,14 @@ def suffer(table: ZonaTable, seat: int, effect: v.Suffer) -> Awaitable[None]:
 
     On cards damage and fatigue are a consequence and no price: they may overflow (Z-556).
     """
+    if marked.averted(table.state):
+        return _nothing()
     times = owned_artifacts(table.state, seat) if effect.per else 1
     return damage.suffer(table, seat, effect.radiation * times, effect.mental * times, effect.physical * times)
+
+
+async def _nothing() -> None:
+    """The damage was averted (Z-457)."""
 
 
 async def heal(table: ZonaTable, seat: int, effect: v.Heal) -> None:
@@ -297,10 +305,12 @@ async def draw_keep(table: ZonaTable, seat: int, effect: v.DrawKeep) -> None:
 async def salvage(table: ZonaTable, seat: int, effect: v.Salvage) -> None:
     """Cards of choice from a discard pile, which all can look through (Z-525); junk is taken here, too (Z-462)."""
     discards = piles.DISCARDS[effect.deck]
+    if not table.pile(discards):
+        return
     for _ in range(effect.cards):
         cards = one_of_each(table.pile(discards))
         if not cards:
-            return
+            break
         answer = await table.ask(seat, ASK_SALVAGE, [Keep(card) for card in cards])
         table.move(answer.card, discards, piles.INCOMING)
         await items.find_place(table, seat, answer.card)
@@ -357,10 +367,29 @@ async def test(table: ZonaTable, seat: int, effect: v.Test) -> Flow | None:
     """A test like any other (Z-130), after which only the part for its result applies (Z-131)."""
     of = effect.of
     attribute = of if isinstance(of, v.Attribute) else await tests.which_attribute(table, seat, of)
-    passed = await tests.attribute_test(table, seat, attribute, effect.difficulty, effect.mark or "")
+    if effect.mark is not None:
+        return await marked_test(table, seat, effect, attribute)
+    passed = await tests.attribute_test(table, seat, attribute, effect.difficulty)
     events.read_outcome(table, seat, "pass" if passed else "fail")
     outcome = effect.passed if passed else effect.failed
     return await follow(table, seat, "pass" if passed else "fail", outcome) if outcome else None
+
+
+async def marked_test(table: ZonaTable, seat: int, effect: v.Test, attribute: str) -> Flow | None:
+    """The symbol beside the difficulty lets in whatever helps in encounters of that kind (Z-217)."""
+    under_way = MarkedUnderWay(seat, effect.mark or "")
+    if await marked.test(table, under_way, attribute, effect.difficulty):
+        events.read_outcome(table, seat, "pass")
+        return await follow(table, seat, "pass", effect.passed)
+    events.read_outcome(table, seat, "fail")
+    if not effect.failed:
+        return None
+    table.state.under_way.append(under_way)
+    if any(isinstance(one, v.Suffer) for one in effect.failed):
+        await marked.avert(table, under_way)
+    flow = await follow(table, seat, "fail", effect.failed)
+    table.state.under_way.pop()
+    return flow
 
 
 async def choose(table: ZonaTable, seat: int, effect: v.Choose) -> Flow | None:

@@ -41,7 +41,7 @@ async def flip(table: ZonaTable) -> None:
             table.move(other, FLIPPED, EMISSIONS)
         table.shuffle(EMISSIONS)
     show_back(table)
-    state.under_way.append(EmissionUnderWay(card, table.pile(EMISSIONS)[-1]))
+    state.under_way.append(EmissionUnderWay(card))
     table.used(FEATURE[card])
     table.tell("log-emission", "Z-372", card=NAME[card])
     state.order = turn_order(state)
@@ -71,15 +71,15 @@ async def flee(table: ZonaTable) -> None:
     if not isinstance(answer, Flee):
         return
     if answer.item:
-        await items.use(table, seat, Use(answer.item, answer.number))
+        await items.use(table, seat, Use(answer.item, answer.number, again=answer.again))
     actions.relocate(table, seat, answer.bunker)
     await fatigue.tire(table, seat, answer.fatigue)
 
 
 def ways_to_flee(state: ZonaState, seat: int) -> list[Flee]:
-    """Whoever is in a bunker is safe already, and does not flee into another one (Z-575)."""
+    """Into each adjacent bunker, also from another one (Z-575)."""
     place = state.scavengers[seat].place
-    if not playing(state, seat) or place in BUNKERS:
+    if not playing(state, seat):
         return []
     bunkers = [
         beyond
@@ -87,15 +87,15 @@ def ways_to_flee(state: ZonaState, seat: int) -> list[Flee]:
         if beyond in BUNKERS and not barred(state, place, beyond)
     ]
     helpers = [
-        (source, number, use.flee_cost)
+        (use.flee_cost, source, number, again)
         for source in sources(state, seat, IN_EMISSION)
         for number, use in IN_EMISSION[source]
-        if items.ready(state.scavengers[seat], source)
+        for _negator, again in items.ways_of_using(state, seat, source, ())
     ]
     return [
         flight
         for bunker in bunkers
-        for flight in (Flee(bunker, FLIGHT), *(Flee(bunker, cost, item, number) for item, number, cost in helpers))
+        for flight in (Flee(bunker, FLIGHT), *(Flee(bunker, *helper) for helper in helpers))
     ]
 
 
@@ -144,8 +144,8 @@ async def replace_threats(table: ZonaTable) -> None:
     for pile in AT.values():
         for token in [*table.pile(pile)]:
             threats.discard_token(table, token, pile)
-    emission = under_way(state)
-    for place, colour, kind in (*EMISSION[emission.card].front, *EMISSION[emission.beside].back):
+    front, back = EMISSION[under_way(state).card].front, EMISSION[table.pile(EMISSIONS)[-1]].back
+    for place, colour, kind in (*front, *back):
         threats.place_from_tray(table, colour, kind, place)
     state.stage = Stage.EMISSION_MARKET
 

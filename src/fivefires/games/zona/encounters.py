@@ -26,12 +26,14 @@ ASK_LOST_TEST = Prompt("ask-lost-test", "Z-457")
 ASK_WON = Prompt("ask-won-encounter", "Z-306")
 
 
-async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may_run: bool = True) -> bool:
+async def encounter(
+    table: ZonaTable, seat: int, token: str, *, drawn: bool, may_run: bool = True, fresh: bool = False
+) -> bool:
     """The whole encounter. True where the threat was defeated.
 
-    A token that was drawn for it lies aside meanwhile; one from the board stays where it is.
+    A token that was drawn for it lies aside meanwhile; one from the board stays where it is, also a `fresh` one.
     """
-    under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run)
+    under_way = EncounterUnderWay(seat, token, table.state.scavengers[seat].place, drawn, may_run, fresh=fresh)
     table.state.under_way.append(under_way)
     table.used(FEATURE[token])
     if table.log is not None:
@@ -48,7 +50,7 @@ async def encounter(table: ZonaTable, seat: int, token: str, *, drawn: bool, may
 async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
     """Steps 1 to 3; a passed confrontation defeats the threat (Z-306)."""
     seat, threat = under_way.seat, THREAT[under_way.token]
-    await window(table, under_way, ASK_BEFORE, (v.DRAWN, v.MET) if under_way.drawn else (v.MET,))
+    await window(table, under_way, ASK_BEFORE, _BEFORE[under_way.drawn or under_way.fresh])
     if under_way.dismissed:
         return False
     await effects.carry_out(table, seat, threat.on_meeting)
@@ -59,6 +61,10 @@ async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
     if not attribute:
         return False
     return await confrontation(table, under_way, attribute)
+
+
+# Before the encounter, with a token that lay there and with one that the player has drawn (Z-474).
+_BEFORE = {False: (v.MET,), True: (v.DRAWN, v.MET)}
 
 
 async def detection(table: ZonaTable, under_way: EncounterUnderWay) -> None:
@@ -73,14 +79,17 @@ async def detection(table: ZonaTable, under_way: EncounterUnderWay) -> None:
 async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str:
     """After detection, passed or failed, the player may run away (Z-301) or confront the threat (Z-303, Z-304).
 
-    The answer is the attribute of the confrontation, or nothing. Some threats, and the local actions at the gates
-    (Z-435), do not let anybody run.
+    The answer is the attribute of the confrontation, or nothing. Some threats do not let anybody run; at the gates
+    nothing spares anybody the confrontation (Z-435, Z-569).
     """
     state, seat, threat = table.state, under_way.seat, THREAT[under_way.token]
     while not under_way.dismissed:
         difficulty = threats.confrontation_difficulty(state, under_way)
         confront = [Confront(attribute, difficulty) for attribute in threats.confrontation_attributes(state, under_way)]
-        others = [*_ways_out(state, under_way), *window_uses(state, under_way, (v.DETECTED,))]
+        driving_off = [
+            use for use in window_uses(state, under_way, (v.DETECTED,)) if under_way.may_run or not _drives_off(use)
+        ]
+        others = [*_ways_out(state, under_way), *driving_off]
         uses = items.uses_on_turn(state, seat)
         if len(confront) == 1 and not others and not uses:
             return confront[0].attribute
@@ -91,11 +100,15 @@ async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str
             await run(table, under_way)
             return ""
         if isinstance(answer, Use):
-            await _use_after_detection(table, answer)
+            await _use_either(table, answer)
         elif threat.bribe is not None:
             await effects.pay(table, seat, threat.bribe.cost)
             under_way.bribed = True
     return ""
+
+
+def _drives_off(way: Use) -> bool:
+    return any(isinstance(effect, v.Dismiss) for effect in getattr(USES[way.source][way.number], "do", ()))
 
 
 def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:
@@ -107,7 +120,8 @@ def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:
     return run
 
 
-async def _use_after_detection(table: ZonaTable, way: Use) -> None:
+async def _use_either(table: ZonaTable, way: Use) -> None:
+    """An item of encounters, or one for any moment of the own turn (Z-529)."""
     if isinstance(USES[way.source][way.number], v.InEncounter):
         await use(table, way)
     else:
@@ -189,11 +203,13 @@ def lies_in(under_way: EncounterUnderWay) -> str:
 
 async def window(table: ZonaTable, under_way: EncounterUnderWay, prompt: Prompt, moments: tuple[v.Moment, ...]) -> None:
     """Items that name this moment, as long as the player likes to use some (Z-468, Z-474)."""
-    while not under_way.dismissed and (offers := window_uses(table.state, under_way, moments)):
-        answer = await table.ask(under_way.seat, prompt, [*offers, GO_ON], threat=NAME[under_way.token])
+    state, seat = table.state, under_way.seat
+    while not under_way.dismissed and (offers := window_uses(state, under_way, moments)):
+        offers += items.uses_on_turn(state, seat)
+        answer = await table.ask(seat, prompt, [*offers, GO_ON], threat=NAME[under_way.token])
         if not isinstance(answer, Use):
             return
-        await use(table, answer)
+        await _use_either(table, answer)
 
 
 def window_uses(state: ZonaState, under_way: EncounterUnderWay, moments: tuple[v.Moment, ...]) -> list[Use]:

@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
-from . import damage
+from fivefires.kernel import Prompt
+
+from . import damage, items
+from .content.index import RELIEVES
 from .names import SEAT
+from .questions import TAKE_IT, Use
 from .state import HIGHEST_FATIGUE, LOWEST_FATIGUE, ZonaTable
+
+ASK_BEFORE_FATIGUE = Prompt("ask-before-fatigue", "Z-348")
 
 
 async def tire(table: ZonaTable, seat: int, by: int = 1) -> None:
     """Turn the dial up (Z-346). Every point beyond 5 is 1 damage instead (Z-348).
 
-    That damage cannot be prevented (Z-349), has no type, and all of one increase is one package (Z-350).
+    That damage cannot be prevented (Z-349), has no type, and all of one increase is one package (Z-350). On the own
+    turn one may eat first (Z-529).
     """
     me = table.state.scavengers[seat]
+    if me.fatigue + by > HIGHEST_FATIGUE:
+        await _eat_first(table, seat, by)
     beyond = max(0, me.fatigue + by - HIGHEST_FATIGUE)
     me.fatigue = min(HIGHEST_FATIGUE, me.fatigue + by)
     if table.log is not None:
         table.tell("log-tire", "Z-346", seat=SEAT[seat], by=by, fatigue=me.fatigue)
     if beyond:
         await damage.suffer_untyped(table, seat, beyond)
+
+
+async def _eat_first(table: ZonaTable, seat: int, by: int) -> None:
+    """Use what relieves, as long as the dial would be turned beyond its end."""
+    me, used = table.state.scavengers[seat], list[str]()
+    while me.fatigue + by > HIGHEST_FATIGUE:
+        uses = [use for use in items.uses_on_turn(table.state, seat, used=used) if use.source in RELIEVES]
+        if not uses:
+            return
+        answer = await table.ask(seat, ASK_BEFORE_FATIGUE, [*uses, TAKE_IT], by=by)
+        if not isinstance(answer, Use):
+            return
+        await items.use_on_turn(table, seat, answer, used)
 
 
 def relieve(table: ZonaTable, seat: int, by: int = 1) -> None:

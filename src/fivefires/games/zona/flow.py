@@ -126,10 +126,15 @@ async def event_phase(table: ZonaTable) -> None:
 
 
 async def close(table: ZonaTable) -> None:
-    """The rumor is discarded already; the token goes on, items are refreshed, new characters enter (Z-192)."""
+    """The rumor is discarded already; the token goes on, items are refreshed, new characters enter (Z-192).
+
+    After the last rumor the game is over before anybody enters (Z-060, Z-061).
+    """
     state = table.state
     pass_voice(state)
     refresh(state)
+    if not table.pile(piles.RUMORS):
+        end(table, "rumors")
     first = max(state.voice, 0)
     state.order = [seat for seat in table.seats_from(first) if state.scavengers[seat].status == Status.DEAD]
     state.stage = Stage.RESTART
@@ -159,7 +164,7 @@ def refresh(state: ZonaState) -> None:
 async def restart(table: ZonaTable) -> None:
     """One player after the other may enter with a new character (Z-336, Z-337), without starting threats (Z-339).
 
-    Then the game goes on, or it is over: with nobody left (Z-340), or without rumors (Z-060, Z-061).
+    Then the game goes on, or it is over with nobody left (Z-340).
     """
     state = table.state
     if state.order:
@@ -169,8 +174,6 @@ async def restart(table: ZonaTable) -> None:
         end(table, "nobody-left")
     if state.voice >= 0 and state.scavengers[state.voice].status == Status.OUT:
         pass_voice(state)
-    if not table.pile(piles.RUMORS):
-        end(table, "rumors")
     begin_round(table)
 
 

@@ -30,6 +30,7 @@ from .content import vocabulary as v
 from .content.index import (
     ABILITY,
     AGAIN,
+    ANY_TIME,
     APPRAISES,
     ARTIFACT,
     DURABLE,
@@ -177,12 +178,26 @@ async def pack(table: ZonaTable, seat: int, card: str) -> None:
     state = table.state
     packed = piles.PACKED[seat]
     while len(state.piles[packed]) >= capacity(state, seat):
-        answer = await table.ask(seat, ASK_MAKE_ROOM, [Drop(other) for other in (*state.piles[packed], card)])
+        drops = [Drop(other) for other in (*state.piles[packed], card)]
+        answer = await table.ask(seat, ASK_MAKE_ROOM, [*drops, *_last_uses(state, seat)])
+        if isinstance(answer, Use):
+            await use_on_turn(table, seat, answer)
+            continue
         if answer.item == card:
             to_discards(table, seat, card, piles.INCOMING)
             return
         to_discards(table, seat, answer.item, packed)
     table.move(card, piles.INCOMING, packed)
+
+
+def _last_uses(state: ZonaState, seat: int) -> list[Drop | Use]:
+    """A packed item that is used up makes room, too (Z-529)."""
+    packed, tokens = state.piles[piles.PACKED[seat]], state.scavengers[seat].tokens
+    return [
+        use
+        for use in uses_on_turn(state, seat)
+        if use.source in packed and ITEM[use.source].lasts == tokens.get(use.source, 0) + 1
+    ]
 
 
 # --- using ------------------------------------------------------------------------------------------------
@@ -206,28 +221,27 @@ def ways_of_using(state: ZonaState, seat: int, source: str, used: Sequence[str])
     """How a source can be used now.
 
     Once while one effect is resolved (Z-249); with its impact or with a negator for it (Z-279, Z-286); a deactivated
-    durable artifact once more by Prof. Ivashchenko's notes, with its impact (Z-481, Z-482).
+    durable artifact once more by Prof. Ivashchenko's notes, which bring its impact (Z-481, Z-482).
     """
+    if not ready(state.scavengers[seat], source):
+        again = notes(state, seat, source, used)
+        allowed = again and (source not in IMPACT or artifacts.impact_allowed(state, seat, source))
+        return [("", again)] if allowed else NOT_AT_ALL
     if source in used:
         return NOT_AT_ALL
-    again = ""
-    if not ready(state.scavengers[seat], source):
-        again = _notes(state, seat, source, used)
-        if not again:
-            return NOT_AT_ALL
     if source not in IMPACT:
-        return [("", again)] if again else PLAINLY
-    ways = [("", again)] if artifacts.impact_allowed(state, seat, source) else []
-    return ways + [(negator, again) for negator in artifacts.negators(state, seat, source, [*used])]
+        return PLAINLY
+    ways = [("", "")] if artifacts.impact_allowed(state, seat, source) else []
+    return ways + artifacts.negators(state, seat, source, used)
 
 
-def _notes(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> str:
+def notes(state: ZonaState, seat: int, source: str, used: Sequence[str]) -> str:
     """What can repeat a deactivated durable artifact; consumables are never deactivated (Z-483)."""
     if source in ARTIFACT:
         me = state.scavengers[seat]
-        for notes in sources(state, seat, AGAIN):
-            if notes not in used and ready(me, notes):
-                return notes
+        for found in sources(state, seat, AGAIN):
+            if found not in used and ready(me, found):
+                return found
     return ""
 
 
@@ -244,13 +258,13 @@ async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = No
     table.used(FEATURE[source])
     if table.log is not None:
         table.tell("log-uses", "Z-250", seat=SEAT[seat], source=NAME[source])
-    await mark(table, seat, way.again or source)
     if way.again:
         table.used(FEATURE[way.again])
+    await mark(table, seat, source if way.negator else way.again or source)
     if way.negator:
         table.used(FEATURE[way.negator])
         table.tell("log-negates", "Z-286", seat=SEAT[seat], negator=NAME[way.negator])
-        await mark(table, seat, way.negator)
+        await mark(table, seat, way.again or way.negator)
     if impact is not None:
         await artifacts.settle_impact(table, seat, source, impact, count)
     return USES[source][way.number]
@@ -305,32 +319,32 @@ async def add_token(table: ZonaTable, seat: int, card: str) -> None:
 # --- in the own turn --------------------------------------------------------------------------------------
 
 
-def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False) -> list[Use]:
+def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False, used: Sequence[str] = ()) -> list[Use]:
     """What the player can use at a question of the own turn (Z-540); `between` actions there is more (Z-485).
 
-    Nothing is offered that could do nothing now.
+    Nothing is offered that could do nothing now, nor what was used in this test or package already (Z-249).
     """
     if state.active != seat or state.stage not in TURNS:
         return []
+    index = ON_TURN if between else ANY_TIME
     offers: list[Use] = []
-    for source in sources(state, seat, ON_TURN):
-        for number, use in ON_TURN[source]:
+    for source in sources(state, seat, index):
+        for number, use in index[source]:
             if (
-                (between or not use.between)
-                and (not use.at or state.scavengers[seat].place in use.at)
+                (not use.at or state.scavengers[seat].place in use.at)
                 and (use.needs is None or effects.holds(state, seat, use.needs))
                 and effects.could_happen(state, seat, use.do)
             ):
-                for negator, again in ways_of_using(state, seat, source, ()):
+                for negator, again in ways_of_using(state, seat, source, used):
                     offers.append(Use(source, number, negator, again))
     return offers
 
 
-async def use_on_turn(table: ZonaTable, seat: int, way: Use) -> None:
+async def use_on_turn(table: ZonaTable, seat: int, way: Use, used: list[str] | None = None) -> None:
     """Use it and carry out what it says."""
     under_way = ItemUnderWay(seat, way.source)
     table.state.under_way.append(under_way)
-    on_turn = await use(table, seat, way)
+    on_turn = await use(table, seat, way, used)
     assert isinstance(on_turn, v.OnTurn)
     await effects.carry_out(table, seat, on_turn.do)
     table.state.under_way.pop()

@@ -21,7 +21,7 @@ from . import actions, camping, effects, encounters, threats
 from .board import POWER_PLANT, standing
 from .content import vocabulary as v
 from .content.board import LOCAL_ACTIONS
-from .content.index import ARTIFACT
+from .content.index import ARTIFACT, COUNTED_ARTIFACT
 from .names import NAME, SEAT
 from .piles import SARCOPHAGUS, SECRETS, TROPHIES
 from .state import ActionTurn, LocalUnderWay, ZonaState, ZonaTable, owned
@@ -40,15 +40,13 @@ def available(state: ZonaState, seat: int) -> bool:
         return False
     if action.needs is not None and not effects.holds(state, seat, action.needs):
         return False
-    return place not in _ASK_FOR_GOODS or has_goods(state, seat)
+    wanted = _ASK_FOR_GOODS.get(place)
+    return wanted is None or bool(state.piles[TROPHIES[seat]]) or not wanted.isdisjoint(owned(state, seat))
 
 
-# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420, Z-551).
-_ASK_FOR_GOODS = ("farms", "factory")
-
-
-def has_goods(state: ZonaState, seat: int) -> bool:
-    return bool(state.piles[TROPHIES[seat]]) or not ARTIFACT.isdisjoint(owned(state, seat))
+# Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420, Z-551);
+# Siphon can only be sold (Z-446).
+_ASK_FOR_GOODS = {"farms": ARTIFACT, "factory": COUNTED_ARTIFACT}
 
 
 async def local_action(table: ZonaTable, turn: ActionTurn) -> None:
@@ -87,7 +85,7 @@ async def chernobyl(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -
 
 
 async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:
-    """A yellow mutant and a yellow anomaly are placed here, and the player meets one of the two (Z-426).
+    """A yellow mutant and a yellow anomaly are drawn and placed here, and the player meets one of the two (Z-426).
 
     The other one stays, and so does the one met, unless it is defeated (Z-427). With one slot empty the token of the
     other is met (Z-552).
@@ -99,7 +97,7 @@ async def red_forest(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) 
     ]
     if tokens:
         token = await effects.pick_token(table, turn.seat, tokens)
-        await encounters.encounter(table, turn.seat, token, drawn=False)
+        await encounters.encounter(table, turn.seat, token, drawn=False, fresh=True)
 
 
 async def to_power_plant(table: ZonaTable, turn: ActionTurn, action: v.LocalAction) -> None:

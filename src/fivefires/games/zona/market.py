@@ -12,7 +12,7 @@ from .content import vocabulary as v
 from .content.index import ARTIFACT, ITEM, PRICE, THREAT
 from .names import NAME, SEAT, deck_name
 from .piles import COLUMNS, DECK, DISCARDS, INCOMING, MARKET, ROWS, SPOTS, TROPHIES
-from .questions import Buy, Sell
+from .questions import Buy, Sell, Use
 from .state import SaleUnderWay, Scavenger, TradeUnderWay, ZonaState, ZonaTable, owned
 
 ASK_TRADE = Prompt("ask-trade", "Z-269")
@@ -81,7 +81,10 @@ async def trade(table: ZonaTable, seat: int, effect: v.Trade) -> None:
     under_way = occasion(seat, effect)
     table.state.under_way.append(under_way)
     while under_way.left and (buys := offers(table.state, seat, under_way)):
-        answer = await table.ask(seat, ASK_TRADE, [*buys, Done.DONE])
+        answer = await table.ask(seat, ASK_TRADE, [*buys, *items.uses_on_turn(table.state, seat), Done.DONE])
+        if isinstance(answer, Use):
+            await items.use_on_turn(table, seat, answer)
+            continue
         if not isinstance(answer, Buy):
             break
         under_way.left -= 1
@@ -161,7 +164,10 @@ async def sell(table: ZonaTable, seat: int, effect: v.Sell) -> None:
     under_way = SaleUnderWay(seat, effect.most)
     table.state.under_way.append(under_way)
     while under_way.left and (found := sales(table.state, seat, effect)):
-        answer = await table.ask(seat, ASK_SALE, [*found, Done.DONE])
+        answer = await table.ask(seat, ASK_SALE, [*found, *items.uses_on_turn(table.state, seat), Done.DONE])
+        if isinstance(answer, Use):
+            await items.use_on_turn(table, seat, answer)
+            continue
         if not isinstance(answer, Sell):
             break
         under_way.left -= 1

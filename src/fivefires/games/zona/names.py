@@ -78,6 +78,15 @@ def event_deck_name(deck: str) -> Message:
     return message(f"events-{deck}")
 
 
+def section_name(section: str) -> Message:
+    """A part of an event card: a place, a reputation, the other locations, or the number of a paragraph."""
+    if section.isdigit():
+        return message("paragraph", number=int(section))
+    if section == "other":
+        return message("section-other")
+    return NAME[section] if section in NAME else message(f"reputation-{section}")
+
+
 def border_name(border: str) -> Message:
     first, second = border.split("/")
     return message("border", first=name_of(first), second=name_of(second))

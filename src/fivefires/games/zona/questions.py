@@ -173,7 +173,8 @@ class Relief(Option, frozen=True, tag="relief"):
 class Use(Option, frozen=True, tag="use"):
     """Use an item or ability: the use with that number, perhaps with its impact negated, or repeated by notes.
 
-    `how` says the rest: the faces of the dice to reroll, the types of damage to cancel or to change.
+    With a negator it is the negator that the notes repeat (Z-482). `how` says the rest: the faces of the dice to
+    reroll, the types of damage to cancel or to change.
     """
 
     source: str
@@ -183,8 +184,9 @@ class Use(Option, frozen=True, tag="use"):
     how: str = ""
 
     def key(self) -> str:
+        number = f".{self.number + 1}" if self.number else ""
         helpers = "".join(f"+{helper}" for helper in (self.negator, self.again) if helper)
-        return f"use:{self.source}{helpers}" + (f":{self.how}" if self.how else "")
+        return f"use:{self.source}{number}{helpers}" + (f":{self.how}" if self.how else "")
 
     def label(self, view: ZonaView) -> Message:
         return wording.using(view, self.source, self.number, self.negator, self.again, self.how)
@@ -236,6 +238,9 @@ class Bury(Option, frozen=True, tag="bury"):
     def label(self, view: ZonaView) -> Message:
         return message("option-bury", card=name_of(self.card))
 
+    def note(self, view: ZonaView) -> Message | None:
+        return wording.card(self.card)
+
 
 class Resolve(Option, frozen=True, tag="resolve"):
     """The event card that is resolved, of those looked at."""
@@ -244,6 +249,9 @@ class Resolve(Option, frozen=True, tag="resolve"):
 
     def label(self, view: ZonaView) -> Message:
         return message("option-resolve", card=name_of(self.card))
+
+    def note(self, view: ZonaView) -> Message | None:
+        return wording.card(self.card)
 
 
 class Discard(Option, frozen=True, tag="discard"):
@@ -436,9 +444,10 @@ class Flee(Option, frozen=True, tag="flee"):
     fatigue: int
     item: str = ""
     number: int = 0
+    again: str = ""
 
     def key(self) -> str:
-        return f"flee:{self.bunker}" + (f"+{self.item}" if self.item else "")
+        return f"flee:{self.bunker}" + "".join(f"+{helper}" for helper in (self.item, self.again) if helper)
 
     def label(self, view: ZonaView) -> Message:
         bunker = name_of(self.bunker)
@@ -447,7 +456,7 @@ class Flee(Option, frozen=True, tag="flee"):
         return message("option-flee", bunker=bunker, fatigue=self.fatigue)
 
     def about(self) -> tuple[str, ...]:
-        return (self.bunker, self.item) if self.item else (self.bunker,)
+        return tuple(thing for thing in (self.bunker, self.item, self.again) if thing)
 
 
 # --- trade ------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from fivefires.kernel.scene import Board, Edge, Mark, Mat, Pile, Row, Scene, Spa
 from . import piles, wording
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SARCOPHAGUS_PLATE, SITES, SIZE
-from .content.index import CHARACTER, ITEM, RUMOR, THREAT
-from .names import deck_name, event_deck_name, name_of, signed, slot_name
+from .content.index import CHARACTER, DECK_OF, EMISSION, ITEM, RUMOR, THREAT
+from .names import border_name, deck_name, event_deck_name, name_of, signed, slot_name
 from .state import HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, Status
 from .view import ZonaView
 
@@ -22,7 +22,7 @@ def scene(view: ZonaView) -> Scene:
         boards=(board(view),),
         tracks=(Track("emission", message("track-emission"), view.marker, LAST_SPACE, danger=LAST_SPACE),),
         piles=(*decks(view), *discards(view)),
-        rows=(*market(view), *dice(view), *looking(view)),
+        rows=(*in_hand(view), *market(view), *dice(view), *looking(view)),
         mats=tuple(mat(view, seat) for seat in range(view.seats)),
     )
 
@@ -77,7 +77,8 @@ def facility(view: ZonaView, site: v.Site) -> Space:
     (x, y), (w, h) = site.centre, _PLATE
     outline = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
     icon = "open" if view.is_open(site.id) else "locked"
-    lock = Thing(name_of(view.lock(site.id)), "lock", view.lock(site.id), icon=icon)
+    name = view.lock(site.id)
+    lock = Thing(name_of(name), "lock", name, message(f"{name}.effect"), icon=icon)
     return Space(
         site.id,
         name_of(site.id),
@@ -94,8 +95,11 @@ def things_at(view: ZonaView, place: str) -> tuple[Thing, ...]:
         for seat, me in enumerate(view.scavengers)
         if me.place == place and me.character
     ]
-    if view.rumor_token == place:
+    token = view.rumor_token
+    if token == place:
         figures.append(Thing(message("rumor-token"), "token"))
+    elif place in token.split("/"):
+        figures.append(Thing(message("rumor-token-between", border=border_name(token)), "token"))
     return (*figures, *(threat(token) for token in view.threats(place)))
 
 
@@ -144,6 +148,8 @@ def thing(view: ZonaView, card: Piece | None, back: Message) -> Thing:
         return character_board(card)
     if card in RUMOR:
         return Thing(name_of(card), "rumor", card, message(f"{card}.effect"))
+    if card in EMISSION:
+        return Thing(name_of(card), "emission", card, wording.emission(card))
     return threat(card) if card in THREAT else Thing(name_of(card), id=card)
 
 
@@ -170,7 +176,7 @@ def decks(view: ZonaView) -> list[Pile]:
     found = [
         open_pile(view, piles.RUMORS, message("pile-rumors"), skies),
         open_pile(view, piles.IN_FORCE, message("pile-in-force"), skies),
-        Pile(piles.EMISSIONS, message("pile-emissions"), view.size(piles.EMISSIONS), group=skies),
+        Pile(piles.EMISSIONS, message("pile-emissions"), view.size(piles.EMISSIONS), emission_back(view), group=skies),
         open_pile(view, piles.FLIPPED, message("pile-flipped"), skies),
     ]
     for (colour, kind), pile in piles.TRAY.items():
@@ -182,6 +188,11 @@ def decks(view: ZonaView) -> list[Pile]:
         for site, pile in piles.SECRET_ITEMS.items()
     ]
     return found
+
+
+def emission_back(view: ZonaView) -> Thing:
+    """The back of the top emission card tells all where threats will come (Z-022)."""
+    return Thing(message("emission-back"), "emission", text=wording.placements(view.emission_back))
 
 
 def discards(view: ZonaView) -> list[Pile]:
@@ -225,17 +236,34 @@ def dice(view: ZonaView) -> list[Row]:
     return [Row("dice", message("row-dice"), tuple(Thing(name_of(face), "die", icon=face) for face in test.faces))]
 
 
+def in_hand(view: ZonaView) -> list[Row]:
+    """What is being resolved: the rumor, which was read out (Z-175), and the token that was drawn (Z-297)."""
+    rumors = [card for card in view.cards(piles.RESOLVING) if card in RUMOR]
+    found = ((piles.RESOLVING, message("row-rumor"), rumors), (piles.MET, message("row-met"), view.cards(piles.MET)))
+    return [
+        Row(pile, name, tuple(thing(view, card, message("a-card")) for card in cards))
+        for pile, name, cards in found
+        if cards
+    ]
+
+
 def looking(view: ZonaView) -> list[Row]:
-    """Cards that a player looks at: the others see how many."""
+    """Cards that a player looks at and reads alone (Z-563): the others see how many."""
     return [
         Row(
             pile,
             message("row-look", seat=seat_name(seat)),
-            tuple(thing(view, card, message("a-card")) for card in view.cards(pile)),
+            tuple(looked_at(view, card) for card in view.cards(pile)),
         )
         for seat in range(view.seats)
         if view.size(pile := piles.LOOK[seat])
     ]
+
+
+def looked_at(view: ZonaView, card: Piece | None) -> Thing:
+    if card in DECK_OF:
+        return Thing(name_of(card), id=card, text=wording.card(card))
+    return thing(view, card, message("a-card"))
 
 
 # --- before each player ---------------------------------------------------------------------------------------

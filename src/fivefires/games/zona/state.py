@@ -133,7 +133,10 @@ class RumorUnderWay(msgspec.Struct, gc=False, tag="rumor"):
 
 
 class EncounterUnderWay(msgspec.Struct, gc=False, tag="encounter"):
-    """`drawn` from the tray, or met on the board. `detected` is -1 before detection, 0 failed, 1 passed."""
+    """`drawn` from the tray, or met on the board. `detected` is -1 before detection, 0 failed, 1 passed.
+
+    `fresh`: it lies on the board, but the player has drawn it just now (Z-426).
+    """
 
     seat: int
     token: str
@@ -146,6 +149,19 @@ class EncounterUnderWay(msgspec.Struct, gc=False, tag="encounter"):
     bribed: bool = False
     averted: bool = False
     dismissed: bool = False
+    fresh: bool = False
+    used: list[str] = []
+
+
+class MarkedUnderWay(msgspec.Struct, gc=False, tag="marked"):
+    """A test with the symbol of a kind of threat, and what follows when it is lost (Z-217).
+
+    Whatever helps in encounters of that kind helps here. `averted`: the damage of the failure is not suffered.
+    """
+
+    seat: int
+    kind: str
+    averted: bool = False
     used: list[str] = []
 
 
@@ -246,10 +262,9 @@ class GainUnderWay(msgspec.Struct, gc=False, tag="gain"):
 
 
 class EmissionUnderWay(msgspec.Struct, gc=False, tag="emission"):
-    """The flipped card and the card whose back completes the diagram (Z-373)."""
+    """The flipped card; the back of the next one in the deck completes its diagram (Z-373)."""
 
     card: str
-    beside: str
 
 
 UnderWay: TypeAlias = (
@@ -257,6 +272,7 @@ UnderWay: TypeAlias = (
     | LocalUnderWay
     | RumorUnderWay
     | EncounterUnderWay
+    | MarkedUnderWay
     | TestUnderWay
     | DamageUnderWay
     | ItemUnderWay
@@ -404,7 +420,7 @@ def _is(under_way: UnderWay, scene: str) -> bool:
         return scene == v.EVENT or scene == _SCENE_OF.get(under_way.deck, v.FACILITY)
     if isinstance(under_way, LocalUnderWay):
         return scene == v.LOCAL
-    return isinstance(under_way, EncounterUnderWay) and scene == v.ENCOUNTER
+    return isinstance(under_way, EncounterUnderWay | MarkedUnderWay) and scene == v.ENCOUNTER
 
 
 _SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, SARCOPHAGUS: v.SARCOPHAGUS}

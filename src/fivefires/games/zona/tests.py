@@ -9,12 +9,14 @@ from typing import Any, TypeAlias
 
 from fivefires.kernel import Prompt
 
-from . import damage, effects, encounters, fatigue, items, threats
+from . import damage, effects, encounters, fatigue, items, marked, threats
 from .board import standing
 from .content import vocabulary as v
 from .content.index import (
     ABILITY,
+    ANY_TIME,
     BAIT,
+    EASES,
     IN_TEST,
     ITEM,
     TEST_AIDS,
@@ -66,8 +68,8 @@ def encounter_test(table: ZonaTable, under_way: EncounterUnderWay, tested: str, 
 async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     """Roll three dice; force once, reroll and use items in any order (Z-210), until the roller lets it stand.
 
-    Nobody is asked about a test that passes without harm as it stands, or that cannot be changed (Z-538). When it
-    stands, the total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
+    Nobody is asked about a test that passes without harm as it stands, or about which nothing can be done (Z-538).
+    When it stands, the total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
     """
     state, seat = table.state, test.seat
     shifted = standing(state, state.scavengers[seat].place, v.TestShift)
@@ -106,7 +108,12 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
 
 async def which_attribute(table: ZonaTable, seat: int, of: tuple[v.Attribute, ...]) -> str:
     """Every test is of one attribute (Z-193); where a card names several, the roller picks one first (Z-560)."""
-    return (await table.ask(seat, ASK_WHICH_ATTRIBUTE, [Testing(one) for one in of])).attribute
+    while True:
+        offers: list[Testing | Use] = [*map(Testing, of), *items.uses_on_turn(table.state, seat)]
+        answer = await table.ask(seat, ASK_WHICH_ATTRIBUTE, offers)
+        if isinstance(answer, Testing):
+            return answer.attribute
+        await items.use_on_turn(table, seat, answer)
 
 
 # --- what it comes to ---------------------------------------------------------------------------------------
@@ -151,12 +158,14 @@ def ways_to_improve(state: ZonaState, test: TestUnderWay, so_far: int) -> list[W
     uses, cancels = _uses(state, test, dice, threat, aids) if aids else ([], [])
     ways += uses
     if passes:
-        return [way for way in ways if _spares_harm(way)]
+        ways = [way for way in ways if _spares_harm(way)]
+        too_tired = not test.forced and state.scavengers[test.seat].fatigue == HIGHEST_FATIGUE
+        return [*ways, *_uses_on_turn(state, test, threat, aids, ways)] if too_tired else ways
     # A cancel is worth something where a minus shows, or where a reroll may bring one.
     if cancels and (may_reroll or test.faces.count(v.MINUS) > test.cancels or any(way.how for way in uses)):
         ways += cancels
     ways += _baits(state, test)
-    return ways
+    return [*ways, *_uses_on_turn(state, test, threat, aids, ways)]
 
 
 def _spares_harm(way: Way) -> bool:
@@ -164,6 +173,21 @@ def _spares_harm(way: Way) -> bool:
     if isinstance(way, Use):
         return bool(way.how) or getattr(USES[way.source][way.number], "calm", False)
     return isinstance(way, Force)
+
+
+def _uses_on_turn(
+    state: ZonaState, test: TestUnderWay, threat: ThreatToken | None, aids: list[str], ways: list[Way]
+) -> list[Use]:
+    """Items for any moment of the own turn (Z-529): whoever eats can force the test, whoever is healed is less weak.
+
+    Where nothing else can be done, those that neither heal nor relieve are not worth a question (Z-538).
+    """
+    if ANY_TIME.keys().isdisjoint(aids):
+        return []
+    uses = [
+        use for use in items.uses_on_turn(state, test.seat, used=test.used) if not _forbidden(test, use.source, threat)
+    ]
+    return uses if ways or any(use.source in EASES for use in uses) else []
 
 
 def _rerollable(test: TestUnderWay, threat: ThreatToken | None) -> tuple[str, ...]:
@@ -227,7 +251,7 @@ def _uses(
     cancels: list[Use] = []
     for source in aids:
         for number, use in IN_TEST.get(source, ()):
-            if source in test.used or not fits(state, test, use) or _forbidden(test, source, threat):
+            if not fits(state, test, use) or _forbidden(test, source, threat):
                 continue
             eligible = tuple(face for face in dice if face in use.faces) if use.faces else dice
             hows = _some_of(eligible, 1, use.reroll) if use.reroll else ()
@@ -240,6 +264,8 @@ def _uses(
             break  # of several uses of one item the first that fits is the better one
     if threat is not None:
         offers += encounters.window_uses(state, encounter_under_way(state), (v.TESTING,))
+    elif test.mark:
+        offers += marked.uses(state, test, aids)
     return offers, cancels
 
 
@@ -288,11 +314,23 @@ async def improve(table: ZonaTable, test: TestUnderWay, way: Way) -> None:
         await force(table, test, way)
     elif isinstance(way, Lure):
         lure(table, test, way)
-    elif isinstance(USES[way.source][way.number], v.InTest):
-        await use_item(table, test, way)
     else:
+        await use(table, test, way)
+
+
+async def use(table: ZonaTable, test: TestUnderWay, way: Use) -> None:
+    """An item of tests, one for any moment of the own turn (Z-529), or one of encounters."""
+    found = USES[way.source][way.number]
+    if isinstance(found, v.InTest):
+        await use_item(table, test, way)
+    elif isinstance(found, v.OnTurn):
+        await items.use_on_turn(table, test.seat, way, test.used)
+    elif test.against:
         await encounters.use(table, way)
         follow_encounter(encounter_under_way(table.state), test)
+    elif isinstance(found, v.InEncounter):
+        await items.use(table, test.seat, way, test.used)
+        test.plus += marked.plus(found, test.attribute)
 
 
 async def force(table: ZonaTable, test: TestUnderWay, way: Force) -> None:

@@ -16,7 +16,7 @@ from . import piles, wording
 from .board import BORDER_KIND, threats_at
 from .choices import text_of_choice, way_name
 from .content import vocabulary as v
-from .content.index import EMISSION, PARAGRAPHS, SECTIONS
+from .content.index import EMISSION
 from .state import (
     ActionTurn,
     EncounterUnderWay,
@@ -180,15 +180,9 @@ class ZonaView(View[ZonaState]):
             return []
         parts = event.read
         if event.opened:
-            whole = self.parts_of(event.card)
+            whole = [*wording.parts_of(event.card)]
             parts = [*whole, *(part for part in event.read if part not in whole)]
         return [message(f"zona-ev-{event.card}-{part}") for part in parts]
-
-    @staticmethod
-    def parts_of(card: str) -> list[str]:
-        if card in SECTIONS:
-            return [*SECTIONS[card]]
-        return [str(number) for number in range(1, len(PARAGRAPHS[card]) + 1)]
 
     def choice_label(self, way: str) -> Message:
         """What a way of the card under way is called."""

@@ -11,11 +11,25 @@ from typing import TYPE_CHECKING
 from fivefires.kernel import Message, face_of, message
 
 from .content import vocabulary as v
-from .content.index import ABILITY, AT_LOCK, CHARACTER, DURABLE, ITEM, USES, ThreatToken, ways_in
+from .content.index import (
+    ABILITY,
+    AT_LOCK,
+    CHARACTER,
+    DURABLE,
+    EMISSION,
+    ITEM,
+    PARAGRAPHS,
+    RUMOR,
+    SECTIONS,
+    USES,
+    ThreatToken,
+    ways_in,
+)  # fmt: skip
 from .entry import lowered
-from .names import MARK, damage_name, deck_name, joined, name_of, signed, slot_name
+from .names import MARK, damage_name, deck_name, joined, name_of, section_name, signed, slot_name
 
 if TYPE_CHECKING:
+    from .state import TestUnderWay
     from .view import ZonaView
 
 # --- joining --------------------------------------------------------------------------------------------------
@@ -233,6 +247,9 @@ def _story_effect(one: v.Effect) -> Message:
             return message(_id(one), where=where(places))
         case v.MoveThreat(origin, to):
             return message("does-move-threat", origin=where(origin), to=where(to))
+        case v.Choose(options):
+            ways = [message("does-choose-way", cost=cost(way.cost), effects=effects(way.do)) for way in options]
+            return sentences([message("does-choose"), *ways])
         case v.May(_key, do, price):
             return message("does-may", cost=cost(price), effects=effects(do))
         case v.If(needs, then, otherwise):
@@ -349,6 +366,14 @@ def using(view: ZonaView, source: str, number: int, negator: str, again: str, ho
         does = _with_how(found, does, how)
     if source in ABILITY:
         return message("option-use-ability", ability=name_of(source), effect=does)
+    if negator and again:
+        return message(
+            "option-use-negated-again",
+            item=name_of(source),
+            effect=does,
+            negator=name_of(negator),
+            again=name_of(again),
+        )
     if again:
         return message("option-use-again", item=name_of(source), effect=does, again=name_of(again))
     if negator:
@@ -386,8 +411,21 @@ def outcome(view: ZonaView, source: str, number: int, how: str) -> Message | Non
         minuses = test.faces.count(v.MINUS)
         cancelled = min(test.cancels + found.cancel, minuses) - min(test.cancels, minuses)
         return total_with(view, found.plus + cancelled)
+    if isinstance(found, v.InEncounter) and test is not None and (plus := _edge(found, test)):
+        return total_with(view, plus)
     spec = ITEM[source].spec if source in ITEM else None
     return impact(spec.impact) if spec is not None and spec.impact is not None else None
+
+
+def _edge(found: v.InEncounter, test: TestUnderWay) -> int:
+    """What an item of encounters adds to this test of one, or to a test with the symbol of its kind (Z-217)."""
+    return sum(
+        effect.plus
+        for effect in found.do
+        if isinstance(effect, v.Edge)
+        and test.attribute in effect.of
+        and (effect.step in (None, test.step) or not test.step)
+    )
 
 
 def total_with(view: ZonaView, plus: int) -> Message | None:
@@ -401,6 +439,44 @@ def item(card: str) -> Message:
     """What is printed on an item: its effect, and how long it lasts if it is ever used."""
     effect = message(f"{face_of(card)}.effect")
     return sentences([effect, message("note-lasts", uses=ITEM[card].lasts)]) if USES[card] else effect
+
+
+# --- cards, read as a whole -----------------------------------------------------------------------------------
+
+
+def card(id: str) -> Message:
+    """Everything that stands on a card at which somebody looks (Z-563)."""
+    if id in ITEM:
+        return item(id)
+    if id in RUMOR:
+        return message(f"{id}.effect")
+    return sentences(
+        [
+            message("note-part", part=section_name(part), story=message(f"zona-ev-{id}-{part}"), effects=effects(do))
+            for part, do in parts_of(id).items()
+        ]
+    )
+
+
+def parts_of(event: str) -> dict[str, v.Effects]:
+    """The sections of an event card, or its paragraphs by number."""
+    if event in SECTIONS:
+        return SECTIONS[event]
+    return {str(number): paragraph.do for number, paragraph in enumerate(PARAGRAPHS[event], start=1)}
+
+
+def emission(id: str) -> Message:
+    """The front of an emission card: its damage, and where threats come (Z-509)."""
+    return sentences([message(f"{id}.effect"), placements(EMISSION[id].front)])
+
+
+def placements(found: Sequence[tuple[str, v.Colour, v.ThreatKind]]) -> Message:
+    return message(
+        "note-placements",
+        threats=listed(
+            [message("placement", slot=slot_name(colour, kind), place=name_of(place)) for place, colour, kind in found]
+        ),
+    )
 
 
 # --- threats and characters -------------------------------------------------------------------------------------

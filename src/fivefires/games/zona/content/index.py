@@ -133,6 +133,11 @@ def _uses(kind: type[T]) -> dict[str, tuple[tuple[int, T], ...]]:
     return {source: uses for source, uses in found.items() if uses}
 
 
+def _helps(do: v.Effects, kind: type[v.Heal | v.Relieve]) -> bool:
+    """Whether effects may heal or relieve, perhaps only after a test."""
+    return any(isinstance(one, kind) or (isinstance(one, v.Test) and _helps(one.passed, kind)) for one in do)
+
+
 IN_TEST = _uses(v.InTest)
 AGAINST_DAMAGE = _uses(v.AgainstDamage)
 ON_TURN = _uses(v.OnTurn)
@@ -144,8 +149,19 @@ IN_CAMP = _uses(v.InCamp)
 AT_LOCK = _uses(v.AtLock)
 ON_EVENT_DRAW = _uses(v.OnEventDraw)
 AGAIN = _uses(v.Again)
+# What can be used at any moment of the own turn, and of that what heals or relieves (Z-529).
+ANY_TIME = {
+    source: tuple((number, use) for number, use in uses if not use.between)
+    for source, uses in ON_TURN.items()
+    if not all(use.between for _number, use in uses)
+}
+RELIEVES, HEALS = (
+    frozenset(source for source, uses in ANY_TIME.items() if any(_helps(use.do, kind) for _number, use in uses))
+    for kind in (v.Relieve, v.Heal)
+)
+EASES = RELIEVES | HEALS
 # Whatever can be used while a test is taken.
-TEST_AIDS: dict[str, object] = {**IN_TEST, **WHILE_FORCING, **IN_ENCOUNTER}
+TEST_AIDS: dict[str, object] = {**IN_TEST, **WHILE_FORCING, **IN_ENCOUNTER, **ANY_TIME}
 NEGATES = {
     source: uses
     for source, uses in USES.items()

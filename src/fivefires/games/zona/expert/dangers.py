@@ -9,6 +9,7 @@ from fivefires.games.zona import questions as q
 from fivefires.games.zona.board import SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import FACILITY_DECKS, THREAT, USES
+from fivefires.games.zona.damage import amount_of
 from fivefires.games.zona.piles import SARCOPHAGUS
 from fivefires.games.zona.state import DamageUnderWay, EncounterUnderWay, Stage
 
@@ -27,23 +28,26 @@ Options = Sequence[Any]
 
 def protect(view: ZonaView, options: Options) -> Any:
     """Use what spares more than it costs, the best of them first."""
-    package = view.under_way[-1]
-    assert isinstance(package, DamageUnderWay)
+    package = view.under_way[-1] if view.under_way else None
+    if not isinstance(package, DamageUnderWay):  # Fatigue is about to rise beyond its end.
+        return options[0]
     my = Affairs(view, package.seat)
-    amount = package.radiation + package.mental + package.physical
+    amount = amount_of(package)
     best, most = options[-1], 0.0
     for option in options:
         if type(option) is not q.Use:
             continue
-        spared = _spared(package, option)
+        spared = _spared(my, package, option)
         worth = my.harm(amount) - my.harm(amount - spared) - use_cost(my, option) * 0.8
         if worth > most:
             best, most = option, worth
     return best
 
 
-def _spared(package: DamageUnderWay, option: Any) -> int:
+def _spared(my: Affairs, package: DamageUnderWay, option: Any) -> int:
     use = USES[option.source][option.number]
+    if isinstance(use, v.OnTurn):
+        return _made_room(my, amount_of(package), use)
     assert isinstance(use, v.AgainstDamage)
     if use.convert:
         return 1
@@ -53,6 +57,12 @@ def _spared(package: DamageUnderWay, option: Any) -> int:
         + min(use.physical, package.physical)
         + (len(option.how.split(",")) if option.how else 0)
     )
+
+
+def _made_room(my: Affairs, amount: int, use: v.OnTurn) -> int:
+    """Healing spares something where it makes room for damage that would else give a weakness."""
+    healed = min(my.damage, sum(effect.damage for effect in use.do if isinstance(effect, v.Heal)))
+    return healed if my.free < amount <= my.free + healed else 0
 
 
 def weaken(view: ZonaView, options: Options) -> Any:
@@ -125,7 +135,8 @@ def _use_in_encounter(view: ZonaView, my: Affairs, option: Any, threat: Any, pri
 def in_window(view: ZonaView, options: Options) -> Any:
     """Items at a moment of an encounter: before it, after a lost test, after a victory."""
     encounter = view.encounter
-    assert encounter is not None
+    if encounter is None:  # A test with a symbol is lost, and its damage can be averted.
+        return options[0]
     my = Affairs(view, encounter.seat)
     threat = THREAT[encounter.token]
     for option in options[:-1]:

@@ -49,6 +49,8 @@ def take_test(view: ZonaView, options: Options) -> Any:
 def _spare_harm(my: Affairs, test: TestUnderWay, missing: int, options: Options) -> Any:
     """A test that passes but shows two triangles: only what cannot spoil it."""
     for option in options:
+        if type(option) is q.Use and isinstance(USES[option.source][option.number], v.OnTurn):
+            continue
         if type(option) is q.Use and not option.how and option.source in DURABLE:
             return option
         if missing < 0 and type(option) is q.Use and option.how == v.TRIANGLE and option.source in DURABLE:
@@ -167,7 +169,9 @@ def _plus_of(option: Any, test: TestUnderWay, minuses: int) -> int:
         return sum(
             effect.plus
             for effect in use.do
-            if isinstance(effect, v.Edge) and test.attribute in effect.of and effect.step in (None, test.step)
+            if isinstance(effect, v.Edge)
+            and test.attribute in effect.of
+            and (effect.step in (None, test.step) or not test.step)
         )
     return 0
 
@@ -232,7 +236,8 @@ def reroll_cost(my: Affairs, option: Any) -> float:
 def which_attribute(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     scene = scene_of(view)
-    return max(options, key=lambda option: my.pass_chance(option.attribute, 4, "", scene))
+    attributes = [option for option in options if type(option) is q.Testing]
+    return max(attributes, key=lambda option: my.pass_chance(option.attribute, 4, "", scene))
 
 
 def scene_of(view: ZonaView) -> str:

@@ -58,7 +58,7 @@ def wear_new(view: ZonaView, options: Options) -> Any:
 def least(view: ZonaView, options: Options) -> Any:
     """Give away, drop or wear down what is worth least."""
     my = Affairs(view, view.seat)
-    return min(options, key=lambda option: _keeping(my, option))
+    return min((option for option in options if type(option) is not q.Use), key=lambda option: _keeping(my, option))
 
 
 def _keeping(my: Affairs, option: Any) -> float:

@@ -228,7 +228,8 @@ def flee(view: ZonaView, options: Options) -> Any:
 def move_again(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     goal = goal_of(view, my)
-    move = step_towards(view, my, goal.place, options[:-1]) if goal.place != my.place else None
+    moves = [option for option in options if type(option) is q.Move]
+    move = step_towards(view, my, goal.place, moves) if goal.place != my.place else None
     if move is None or way(view, move.place, goal.place) >= way(view, my.place, goal.place):
         return options[-1]
     return move
