@@ -32,9 +32,33 @@ class Mind:
     """Made anew for each question; what is dear to find out is found out once, when it is asked for."""
 
     __slots__ = (
-        "_coming", "_counts", "_eats", "_home", "_late", "_missing", "_open", "_slacks", "_spare", "_tokens", "_types",
-        "_where", "betrayer", "card", "exiled", "foe", "goal", "group", "hand", "hostile", "me", "seat", "view",
-        "where", "wish",
+        "_coming",
+        "_counts",
+        "_eats",
+        "_home",
+        "_late",
+        "_missing",
+        "_open",
+        "_slacks",
+        "_spare",
+        "_tokens",
+        "_types",
+        "_where",
+        "betrayer",
+        "card",
+        "exiled",
+        "foe",
+        "goal",
+        "group",
+        "hand",
+        "hostile",
+        "me",
+        "needs",
+        "seat",
+        "view",
+        "where",
+        "wish",
+        "worths",
     )  # fmt: skip
 
     def __init__(self, view: LongNightView) -> None:
@@ -67,6 +91,9 @@ class Mind:
         self._coming: dict[str, int] = {}
         self._types: tuple[v.ItemType, ...] | None = None
         self._home: int | None = None
+        # Found out in `supplies.py`.
+        self.needs: dict[v.ItemType, float] | None = None
+        self.worths: dict[str, float] = {}
         self._tokens: tuple[Mapping[str, int], Mapping[str, int], Mapping[str, int]] | None = None
 
     def _turn_away(self) -> None:

@@ -11,7 +11,6 @@ from fivefires.games.long_night.content.index import FACE, INFLUENCE, ITEM, TYPE
 from fivefires.games.long_night.piles import RESOLVING
 
 from .mind import Mind
-from .supplies import needs_of
 from .trips import best_trip
 from .worth import KINDS, STRENGTH
 
@@ -34,7 +33,7 @@ def who(view: LongNightView, options: Options) -> Any:
         return _without_a_card(mind, options)
     kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
     if v.Travel in kinds or v.MoveAgain in kinds:
-        trip = best_trip(mind, needs_of(mind), safe=True)
+        trip = best_trip(mind, safe=True)
         if trip is not None and q.PERSON[trip.survivor] in options:
             return q.PERSON[trip.survivor]
     if v.Heal in kinds or v.Thaw in kinds:

@@ -38,7 +38,7 @@ def search_on(view: LongNightView, options: Options) -> Any:
     if mind.hostile:
         return q.NOISE if view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values()) else best
     # With more cards to choose from, another one is more likely no better.
-    hope = 1.15 * search_worth(mind, needs, search.place) - 0.12 * (len(options) - 2)
+    hope = 1.15 * search_worth(mind, search.place) - 0.12 * (len(options) - 2)
     cost = 0.0 if search.silent else NOISE_COST
     if cost and mind.slack_at(search.place) <= 0:
         cost = 1.5

@@ -12,7 +12,7 @@ from fivefires.games.long_night.content.index import FACE
 from fivefires.games.long_night.state import Stage
 
 from .mind import Mind
-from .supplies import needs_of, search_worth
+from .supplies import search_worth
 from .trips import best_trip
 from .worth import KINDS
 
@@ -33,7 +33,7 @@ def place(view: LongNightView, options: Options) -> Any:
         return _goal(mind, options)
     kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
     if kinds & {v.Travel, v.Relocate, v.MoveAgain}:
-        trip = best_trip(mind, needs_of(mind), safe=True)
+        trip = best_trip(mind, safe=True)
         if trip is not None and q.AT[trip.place] in options:
             return q.AT[trip.place]
         return _where_to_search(mind, options)
@@ -51,18 +51,16 @@ def _goal(mind: Mind, options: Options) -> Any:
     if turn is None or turn.seat != mind.seat or not turn.moved or turn.moved[-1] not in mind.group:
         return _where_to_search(mind, options)
     mover = turn.moved[-1]
-    trip = best_trip(mind, needs_of(mind), safe=True, only=mover)
+    trip = best_trip(mind, safe=True, only=mover)
     if trip is not None and trip.survivor == mover and q.AT[trip.place] in options:
         return q.AT[trip.place]
     return _where_to_search(mind, options)
 
 
 def _where_to_search(mind: Mind, options: Options) -> Any:
-    needs = needs_of(mind)
-
     def worth(option: Any) -> float:
         slack = mind.slack_at(option.place)
-        return search_worth(mind, needs, option.place) - (1.5 if slack < 1 else 0.0)
+        return search_worth(mind, option.place) - (1.5 if slack < 1 else 0.0)
 
     return max(options, key=worth)
 

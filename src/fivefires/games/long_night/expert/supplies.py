@@ -32,6 +32,12 @@ ARMS: Final = 2.0
 
 def needs_of(mind: Mind) -> Needs:
     """By type, what one more card of it is worth to this player."""
+    if mind.needs is None:
+        mind.needs = _find_needs(mind)
+    return mind.needs
+
+
+def _find_needs(mind: Mind) -> Needs:
     found = ONE_DAY.copy()
     view = mind.view
     if view.rounds < LONG:
@@ -84,8 +90,15 @@ def _for_myself(mind: Mind, found: Needs) -> None:
                 found[kind] += urge
 
 
-def search_worth(mind: Mind, needs: Needs, place: str) -> float:
+def search_worth(mind: Mind, place: str) -> float:
     """What one search there brings on average."""
+    worth = mind.worths.get(place)
+    if worth is None:
+        worth = mind.worths[place] = _find_worth(mind, needs_of(mind), place)
+    return worth
+
+
+def _find_worth(mind: Mind, needs: Needs, place: str) -> float:
     view = mind.view
     if place == v.HIDEOUT:
         return _loot_worth(mind, needs)

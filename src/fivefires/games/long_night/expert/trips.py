@@ -11,7 +11,7 @@ from fivefires.games.long_night.state import Rule
 
 from .goals import of
 from .mind import Mind
-from .supplies import Needs, search_worth
+from .supplies import search_worth
 from .worth import STRENGTH
 
 # How much of the main objective is there when it is time to be in the right place.
@@ -34,7 +34,7 @@ def risk(mind: Mind, survivor: str) -> float:
     return cost if view.morale > 2 or mind.hostile else cost * 1.6
 
 
-def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -> Trip | None:
+def best_trip(mind: Mind, *, safe: bool = False, only: str = "") -> Trip | None:
     """The move that is most worth its risk, if any is; `only` is somebody who has set out already."""
     view = mind.view
     turn = view.turn
@@ -43,7 +43,7 @@ def best_trip(mind: Mind, needs: Needs, *, safe: bool = False, only: str = "") -
     if not free:
         return None
     best: Trip | None = None
-    for trip in (*_duties(mind, free), *_for_searching(mind, needs, free)):
+    for trip in (*_duties(mind, free), *_for_searching(mind, free)):
         gain = trip.gain - (0.0 if safe else risk(mind, trip.survivor))
         if gain > 0.1 and (best is None or gain > best.gain):
             best = Trip(trip.survivor, trip.place, gain)
@@ -73,13 +73,13 @@ def has_room(mind: Mind, place: str) -> bool:
 # --- searching --------------------------------------------------------------------------------------------------
 
 
-def _for_searching(mind: Mind, needs: Needs, free: list[str]) -> list[Trip]:
+def _for_searching(mind: Mind, free: list[str]) -> list[Trip]:
     """One good searcher outside can use all dice of a player; the others stay where they are.
 
     Once dice are used, it is too late to look for a better place.
     """
     view, where = mind.view, mind.where
-    here = max([search_worth(mind, needs, where[survivor]) for survivor in mind.group], default=0.0)
+    here = max([search_worth(mind, where[survivor]) for survivor in mind.group], default=0.0)
     if here > 0.0 and mind.me.used:
         return []
     best = max(free, key=lambda survivor: _searcher(mind, survivor))
@@ -91,7 +91,7 @@ def _for_searching(mind: Mind, needs: Needs, free: list[str]) -> list[Trip]:
     for place in view.places:
         if place == v.COLONY or place == where[best]:
             continue
-        gain = dice * (search_worth(mind, needs, place) - here)
+        gain = dice * (search_worth(mind, place) - here)
         if here <= 0.0:
             gain += 0.8  # there will be more rounds to search in
         if gain > (0.3 if found is None else found.gain) and has_room(mind, place):

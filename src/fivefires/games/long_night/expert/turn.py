@@ -13,7 +13,7 @@ from fivefires.games.long_night.state import Rule
 
 from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
-from .supplies import LONG, Needs, needs_of, search_worth
+from .supplies import LONG, search_worth
 from .suspicion import looks_idle, whom_to_accuse
 from .trips import best_trip, has_duties, missing_code, risk
 from .worth import (
@@ -66,8 +66,7 @@ def act(view: LongNightView, options: Options) -> Any:
             kinds[kind] = [option]
     answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
-        needs = needs_of(mind)
-        answer = _go(mind, needs, kinds) or _work(mind, needs, kinds)
+        answer = _go(mind, kinds) or _work(mind, kinds)
     return answer or _give(mind, kinds) or _talk(mind, kinds) or q.END
 
 
@@ -166,17 +165,17 @@ def _needs_healing(mind: Mind, damage: int) -> bool:
 # --- going ------------------------------------------------------------------------------------------------------
 
 
-def _go(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     moves = kinds.get(q.Move)
     if not moves or (mind.me.used and not has_duties(mind)):
         return None
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in CARRIES and card in mind.spare and (mind.hostile or not _is_wanted(mind, card)):
-            if best_trip(mind, needs, safe=True) is not None:
+            if best_trip(mind, safe=True) is not None:
                 return option
             return None
-    trip = best_trip(mind, needs)
+    trip = best_trip(mind)
     if trip is not None:
         move = q.MOVE[trip.survivor]
         if move in moves:
@@ -187,11 +186,11 @@ def _go(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
 # --- dice -------------------------------------------------------------------------------------------------------
 
 
-def _work(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Whatever is worth most; the lowest die that is enough goes for it."""
     best, most = None, 0.05
     for option in kinds.get(q.Search, ()):
-        worth = search_worth(mind, needs, mind.where[option.survivor])
+        worth = search_worth(mind, mind.where[option.survivor])
         if worth > most:
             best, most = option, worth
     barricades = kinds.get(q.Barricade, ())
@@ -217,11 +216,11 @@ def _work(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
         if worth > most:
             best, most = option, worth
     for option in kinds.get(q.Use, ()):
-        worth = _use(mind, needs, option)
+        worth = _use(mind, option)
         if worth > most:
             best, most = option, worth
     if best is None:
-        best = _raise(mind, needs, kinds)
+        best = _raise(mind, kinds)
     return best
 
 
@@ -308,7 +307,7 @@ def _code(mind: Mind, value: int) -> float:
     return 3.0 if mind.goal.contained else 1.5 if can == len(missing) else 0.6
 
 
-def _use(mind: Mind, needs: Needs, option: Any) -> float:
+def _use(mind: Mind, option: Any) -> float:
     source = SIGNED.get(option.source, option.source)
     key = (source, option.number)
     kinds, worth = DEED_KINDS[key], DEEDS[key]
@@ -330,7 +329,7 @@ def _use(mind: Mind, needs: Needs, option: Any) -> float:
     if v.SetTrap in kinds:
         return 0.0 if mind.hostile else relief(mind, place, mind.slack_at(place)) + 0.3
     if v.Search in kinds or v.Draw in kinds:
-        return search_worth(mind, needs, place) * (1.3 if v.Search in kinds else 1.6) - 0.2
+        return search_worth(mind, place) * (1.3 if v.Search in kinds else 1.6) - 0.2
     if v.Progress in kinds:
         return 1.0 if mind.in_force(Rule.IMPROVEMENTS) and not mind.hostile else 0.0
     if v.Calm in kinds:
@@ -366,7 +365,7 @@ def bearer(mind: Mind, source: str) -> str:
     return mind.me.leader
 
 
-def _raise(mind: Mind, needs: Needs, kinds: dict[Any, list[Any]]) -> Any:
+def _raise(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Food for dice: where a die is missing on Raxxon, or there is more than enough. A betrayer empties the store."""
     raises = kinds.get(q.RaiseDie)
     if not raises:
