@@ -32,7 +32,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_frosty_night",
         v.LONG,
         v.Task(v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1), _SURVIVE, powers=(_FROST,)),
-        v.Task(v.Layout(9, 8, zombies=6, zombies_outside=2), _SURVIVE, powers=(_FROST,)),
+        v.Task(v.Layout(8, 8, zombies=6, zombies_outside=2), _SURVIVE, powers=(_FROST,)),
     ),
     v.MainObjective(
         "goal_twelve_doors",

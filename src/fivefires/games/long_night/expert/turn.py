@@ -242,8 +242,10 @@ def barricade_worth(mind: Mind, survivor: str) -> float:
         return DOOR
     if place != v.COLONY:
         return relief(mind, place, mind.slack_at(place))
-    slacks = [slack for slack, entrance in mind.colony_slacks() if view.empty_spaces(entrance) > 0]
-    return relief(mind, place, min(slacks)) if slacks else 0.0
+    for slack, entrance in sorted(mind.colony_slacks()):
+        if view.empty_spaces(entrance) > 0:
+            return relief(mind, place, slack)
+    return 0.0
 
 
 def attack_worth(mind: Mind, survivor: str) -> float:
@@ -262,11 +264,7 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     bonus = 1.0 if _wants(mind, v.Count(v.Stat.KILLS)) and not view.damage(survivor) else 0.0
     if mind.hostile:
         return bonus - risk(mind, survivor)
-    if place == v.COLONY:
-        slack = min(slack for slack, entrance in mind.colony_slacks() if view.zombies(entrance))
-    else:
-        slack = mind.slack_at(place)
-    gain = relief(mind, place, slack)
+    gain = relief(mind, place, mind.slack_at(place))
     if view.task in BITTER:
         gain -= 1.3
     if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 2 in mind.doors(place).values():
