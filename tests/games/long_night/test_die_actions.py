@@ -537,6 +537,7 @@ def test_up_to_two_zombies_of_one_other_place_are_attracted() -> None:
     play(runner, "entrance:hospital")
     assert [zombies_there(runner, at) for at in ("school", "hospital", "library")] == [3, 1, 1]
     assert (me(runner).dice, me(runner).used) == ([], [1])
+    assert prompt(runner) == "ask-action"
     assert log(runner).count("log-exposure") == 0
 
 
