@@ -17,15 +17,16 @@ from fivefires.kernel import AnyOption, Dealer, Task
 from .thinking import Policy, one_step, play_on, policy_of, worth
 
 # How many answers are thought through, where there are more.
-CANDIDATES = 6
+CANDIDATES = 4
 # Each candidate should get so many worlds at least; a small budget looks at fewer candidates instead.
 WORLDS = 3
 # How many rounds are played out before the position is judged.
 HORIZON = 2
 # The usual budget, where nobody says how hard to think.
 ITERATIONS = 32
-# By how many standard errors another answer must be better than the expert's.
-CONFIDENCE = 1.0
+# By how many standard errors another answer must be better than the expert's. The best of several is often lucky,
+# and an evaluation some rounds ahead does not see all that an expert knows.
+CONFIDENCE = 2.0
 # After every so many worlds thinking may end early: when nothing makes a difference, or one answer is better by far.
 PAUSE = 4
 BY_FAR = 3.0
