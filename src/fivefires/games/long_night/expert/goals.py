@@ -64,11 +64,15 @@ GOAL: Final[dict[str, Goal]] = {
 
 
 class Wish(NamedTuple):
-    """What a player wants for himself: cards of types (any, where none is named) kept in hand or as gear."""
+    """What a player wants for himself: cards of types (any, where none is named) kept in hand or as gear.
+
+    `roams` says that it matters where his people are, or how often they moved.
+    """
 
     keeps: tuple[tuple[Types, int], ...] = ()
     gear: bool = False
     conditions: tuple[v.Condition, ...] = ()
+    roams: bool = False
 
 
 def _parts(condition: v.Condition) -> Iterator[v.Condition]:
@@ -89,7 +93,14 @@ def _wish(condition: v.Condition) -> Wish:
                 gear = gear or zone is v.GEAR
             case _:
                 others.append(part)
-    return Wish(tuple(keeps), gear, tuple(others))
+    return Wish(tuple(keeps), gear, tuple(others), any(_roams(part) for part in others))
+
+
+def _roams(condition: v.Condition) -> bool:
+    return any(
+        (isinstance(word, v.Survivors) and bool(word.who.at)) or word == v.Count(v.Stat.MOVES)
+        for word in words(condition)
+    )
 
 
 WISH: Final[dict[str, Wish]] = {

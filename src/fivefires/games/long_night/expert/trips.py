@@ -55,7 +55,7 @@ def is_posted(mind: Mind, survivor: str) -> bool:
     if mind.hostile:
         return False
     goal, place = mind.goal, mind.where[survivor]
-    if place == v.COLONY and _wants_all_home(mind) and is_near(mind):
+    if place == v.COLONY and mind.wish.roams and _wants_all_home(mind) and is_near(mind):
         return True
     if goal.doors:
         return place == v.COLONY and sum(mind.where[one] == v.COLONY for one in mind.group) < 2
@@ -119,9 +119,7 @@ def _crowd(mind: Mind, place: str) -> float:
 def has_duties(mind: Mind) -> bool:
     """Whether an objective may send somebody somewhere."""
     goal = mind.goal
-    if mind.wish.conditions:
-        return True
-    return bool(goal.doors or goal.contained or goal.rescue or goal.armed or goal.bandits >= 0)
+    return mind.wish.roams or bool(goal.doors or goal.contained or goal.rescue or goal.armed or goal.bandits >= 0)
 
 
 def _duties(mind: Mind, free: list[str]) -> list[Trip]:
@@ -136,7 +134,7 @@ def _duties(mind: Mind, free: list[str]) -> list[Trip]:
             found += _to_hideout(mind, free)
         if goal.bandits >= 0:
             found += _to_bandits(mind, free)
-    if mind.wish.conditions:
+    if mind.wish.roams:
         found += _for_myself(mind, free)
     return found
 
