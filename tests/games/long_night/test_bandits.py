@@ -420,3 +420,24 @@ def test_a_second_leader_never_comes() -> None:
     all_vote(runner, "yes", "yes", "yes")
     assert result(runner).ending == "morale"
     assert runner.state.bandit_leader == 1
+
+
+@pytest.mark.rule("L-303", "L-428")
+@pytest.mark.xfail(strict=True, reason="a leader of the bandits who is out of the game is still asked where they go")
+def test_a_leader_who_is_out_sends_nobody() -> None:
+    """With elimination the exile's only survivor dies in an overrun; the crisis places the bandits again."""
+    runner = seated(THREE[0], ["rocco_bellini"], THREE[2], ["nadia_rivers"], variants=("bandits", "elimination"))
+    objectives(runner, "secret_hoarder", "secret_own_car", "secret_armed", "secret_restless")
+    settle(runner)
+    exile(runner, 1)
+    for location in ORDINARY:
+        runner.table.shift("bandit-figure", 9, location, "supply")
+    zombies(runner, "hospital", 4)
+    zombies_come(runner)
+    assert me(runner, 1).out
+    put(runner, pile(runner, "crisis")[0], "crises.discards")
+    put(runner, "crisis_fuel_shortage", "crises")
+    quiet(runner)
+    all_vote(runner, "decline", "decline", "decline")
+    assert prompt(runner) == "ask-action"
+    assert bandits(runner) == {"police_station": 1, "gas_station": 1}
