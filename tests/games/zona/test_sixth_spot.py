@@ -84,3 +84,14 @@ def test_dropping_the_trousers_themselves_leaves_one_item_too_many() -> None:
     assert (game.asked, game.keys) == ("ask-lost-spot", [f"drop:{card}" for card in six])
     game.do("drop:bicycle")
     assert (game.asked, len(game.pile("packed.1"))) == ("ask-action", 5)
+
+
+@pytest.mark.rule("Z-243", "Z-529")
+def test_the_last_use_of_an_item_serves_as_well_as_dropping_it() -> None:
+    six = [*FIVE, "field_medkit"]
+    tops = {"deck.equipment": ["army_boots"]}
+    game = play("barracks", items=six, worn=["cargo_trousers"], tops=tops, tokens={"field_medkit": 2}, damage=1)
+    game.do("local", "wear-new", "drop:cargo_trousers")
+    assert (game.asked, game.uses()) == ("ask-lost-spot", ["use:field_medkit"])
+    game.do("use:field_medkit")
+    assert (game.asked, game.me.damage, game.pile("packed.1")) == ("ask-action", 0, FIVE)

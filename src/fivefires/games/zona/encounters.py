@@ -86,10 +86,7 @@ async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str
     while not under_way.dismissed:
         difficulty = threats.confrontation_difficulty(state, under_way)
         confront = [Confront(attribute, difficulty) for attribute in threats.confrontation_attributes(state, under_way)]
-        driving_off = [
-            use for use in window_uses(state, under_way, (v.DETECTED,)) if under_way.may_run or not _drives_off(use)
-        ]
-        others = [*_ways_out(state, under_way), *driving_off]
+        others = [*_ways_out(state, under_way), *_uses_after_detection(state, under_way)]
         uses = items.uses_on_turn(state, seat)
         if len(confront) == 1 and not others and not uses:
             return confront[0].attribute
@@ -107,8 +104,15 @@ async def run_or_confront(table: ZonaTable, under_way: EncounterUnderWay) -> str
     return ""
 
 
+def _uses_after_detection(state: ZonaState, under_way: EncounterUnderWay) -> list[Use]:
+    """Items for this moment; none that drives the threat off where the confrontation cannot be skipped (Z-569)."""
+    uses = window_uses(state, under_way, (v.DETECTED,))
+    return uses if under_way.may_run else [use for use in uses if not _drives_off(use)]
+
+
 def _drives_off(way: Use) -> bool:
-    return any(isinstance(effect, v.Dismiss) for effect in getattr(USES[way.source][way.number], "do", ()))
+    use = USES[way.source][way.number]
+    return isinstance(use, v.InEncounter) and any(isinstance(effect, v.Dismiss) for effect in use.do)
 
 
 def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:

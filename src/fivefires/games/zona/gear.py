@@ -15,7 +15,7 @@ from . import items, piles
 from .content import vocabulary as v
 from .content.index import GEAR, ITEM
 from .names import NAME, SEAT
-from .questions import PACK, WEAR, Drop, Wear
+from .questions import PACK, WEAR, Drop, Use, Wear
 from .state import BACKPACK, ZonaState, ZonaTable, capacity, has_sixth_spot
 
 ASK_ARRANGE = Prompt("ask-arrange", "Z-528")
@@ -103,5 +103,9 @@ async def lose_sixth_spot(table: ZonaTable, seat: int) -> None:
     state = table.state
     packed = piles.PACKED[seat]
     while len(state.piles[packed]) > capacity(state, seat):
-        answer = await table.ask(seat, ASK_LOST_SPOT, [Drop(card) for card in state.piles[packed]])
-        items.to_discards(table, seat, answer.item, packed)
+        drops = [Drop(card) for card in state.piles[packed]]
+        answer = await table.ask(seat, ASK_LOST_SPOT, [*drops, *items.last_uses(state, seat)])
+        if isinstance(answer, Use):
+            await items.use_on_turn(table, seat, answer)
+        else:
+            items.to_discards(table, seat, answer.item, packed)

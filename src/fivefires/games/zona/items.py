@@ -179,7 +179,7 @@ async def pack(table: ZonaTable, seat: int, card: str) -> None:
     packed = piles.PACKED[seat]
     while len(state.piles[packed]) >= capacity(state, seat):
         drops = [Drop(other) for other in (*state.piles[packed], card)]
-        answer = await table.ask(seat, ASK_MAKE_ROOM, [*drops, *_last_uses(state, seat)])
+        answer = await table.ask(seat, ASK_MAKE_ROOM, [*drops, *last_uses(state, seat)])
         if isinstance(answer, Use):
             await use_on_turn(table, seat, answer)
             continue
@@ -190,7 +190,7 @@ async def pack(table: ZonaTable, seat: int, card: str) -> None:
     table.move(card, piles.INCOMING, packed)
 
 
-def _last_uses(state: ZonaState, seat: int) -> list[Drop | Use]:
+def last_uses(state: ZonaState, seat: int) -> list[Drop | Use]:
     """A packed item that is used up makes room, too (Z-529)."""
     packed, tokens = state.piles[piles.PACKED[seat]], state.scavengers[seat].tokens
     return [

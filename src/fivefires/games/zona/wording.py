@@ -248,7 +248,7 @@ def _story_effect(one: v.Effect) -> Message:
         case v.MoveThreat(origin, to):
             return message("does-move-threat", origin=where(origin), to=where(to))
         case v.Choose(options):
-            ways = [message("does-choose-way", cost=cost(way.cost), effects=effects(way.do)) for way in options]
+            ways = [message("does-choose-way", effects=_terms_and_effects(way)) for way in options]
             return sentences([message("does-choose"), *ways])
         case v.May(_key, do, price):
             return message("does-may", cost=cost(price), effects=effects(do))
@@ -270,6 +270,14 @@ def _story_effect(one: v.Effect) -> Message:
             return message("does-edge", plus=plus)
         case _:
             return message(_id(one))
+
+
+def _terms_and_effects(way: v.Option) -> Message:
+    """What a way of a choice asks for, costs and brings."""
+    terms = [message("does-needs", condition=condition(way.needs))] if way.needs is not None else []
+    if way.cost != v.FREE:
+        terms.append(message("note-cost", cost=cost(way.cost)))
+    return sentences([*terms, effects(way.do)])
 
 
 def _id(one: v.Effect) -> str:
