@@ -423,7 +423,6 @@ def test_a_second_leader_never_comes() -> None:
 
 
 @pytest.mark.rule("L-303", "L-428")
-@pytest.mark.xfail(strict=True, reason="a leader of the bandits who is out of the game is still asked where they go")
 def test_a_leader_who_is_out_sends_nobody() -> None:
     """With elimination the exile's only survivor dies in an overrun; the crisis places the bandits again."""
     runner = seated(THREE[0], ["rocco_bellini"], THREE[2], ["nadia_rivers"], variants=("bandits", "elimination"))

@@ -273,7 +273,6 @@ def test_a_survivor_whose_card_makes_moves_safe_does_not_roll() -> None:
 
 
 @pytest.mark.rule("L-347")
-@pytest.mark.xfail(strict=True, reason="texts that answer one deed come in a fixed order, and nobody is asked")
 def test_the_first_player_orders_texts_that_answer_the_same_deed() -> None:
     """Frosty Night and the chainsaw both answer an attack: noise first, or the frostbite that kills the bearer."""
     runner = seated(*THREE, objective="goal_frosty_night")

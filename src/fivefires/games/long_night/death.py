@@ -193,6 +193,8 @@ def drop_out(table: LongNightTable, seat: int) -> None:
     table.used("out")
     if not in_game(state):
         ending.end(table, "nobody-left", [])
+    if state.bandit_leader == seat:
+        state.bandit_leader = -1
     if state.knife == seat:
         state.knife = right_of(state, seat)
 

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from fivefires.kernel import Prompt
+
 from . import effects
 from .conditions import holds, such
 from .content import vocabulary as v
@@ -10,6 +15,19 @@ from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
 from .state import Done, LongNightState, LongNightTable, Reading, owner_of, speaker
+
+ASK_ORDER = Prompt("ask-order", "L-347")
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One deed: whose, by which survivor, where, and with what."""
+
+    deed: v.Deed
+    seat: int
+    survivor: str
+    place: str
+    what: tuple[str, ...]
 
 
 async def happen(
@@ -21,25 +39,48 @@ async def happen(
     what: tuple[str, ...] = (),
 ) -> None:
     """Remember a deed of the active player for the crossroads card (L-215), and let texts answer it."""
-    state = table.state
-    turn = state.turn
+    turn = table.state.turn
     if turn is not None and turn.drawer >= 0 and turn.seat == seat:
         turn.deeds.append(Done(deed, survivor, place, [*what]))
-    for waiting in WAITING[deed]:
-        for bearer in bearers(state, waiting.source):
-            reading = _reading(state, waiting, bearer, seat, survivor, place)
-            if _answers(state, waiting, reading, seat, survivor, place, what):
+    if WAITING[deed]:
+        await let_answer(table, Seen(deed, seat, survivor, place, what))
+
+
+async def let_answer(table: LongNightTable, seen: Seen) -> None:
+    """All texts that answer it now, one after the other; the first player orders them (L-347)."""
+    state = table.state
+    pending = [
+        (waiting, bearer)
+        for waiting in WAITING[seen.deed]
+        for bearer in bearers(state, waiting.source)
+        if _answers(state, waiting, _reading(state, waiting, bearer, seen), seen)
+    ]
+    while pending:
+        waiting, bearer = pending.pop(await _which_first(table, pending))
+        if bearer in bearers(state, waiting.source):
+            reading = _reading(state, waiting, bearer, seen)
+            if _answers(state, waiting, reading, seen):
                 await _answer(table, waiting, reading)
 
 
-def _reading(state: LongNightState, waiting: Waiting, bearer: str, seat: int, survivor: str, place: str) -> Reading:
+async def _which_first(table: LongNightTable, pending: Sequence[tuple[Waiting, str]]) -> int:
+    sources = list(dict.fromkeys(waiting.source for waiting, _ in pending))
+    if len(sources) == 1:
+        return 0
+    offers = [USE_IT[source] for source in sources]
+    first = offers.index(await table.ask(table.state.knife, ASK_ORDER, offers))
+    return next(at for at, (waiting, _) in enumerate(pending) if waiting.source == sources[first])
+
+
+def _reading(state: LongNightState, waiting: Waiting, bearer: str, seen: Seen) -> Reading:
     """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the speaker."""
     if SORT[waiting.source] in ("survivor", "gear"):
         sign = SIGN.get(waiting.source, waiting.source)
         return Reading(owner_of(state, bearer), sign, bearer, place_of(state, bearer))
-    reader = seat if seat >= 0 else speaker(state)
+    reader = seen.seat if seen.seat >= 0 else speaker(state)
     figure = bearer if bearer in state.lurking else ""
-    return Reading(reader, waiting.source, survivor, place_of(state, figure) if figure else place, figure=figure)
+    place = place_of(state, figure) if figure else seen.place
+    return Reading(reader, waiting.source, seen.survivor, place, figure=figure)
 
 
 # Deeds of a player, for whom the leader stands: to answer as self is enough if the player is one's own.
@@ -49,22 +90,14 @@ OF_A_PLAYER = (
 )  # fmt: skip
 
 
-def _answers(
-    state: LongNightState,
-    waiting: Waiting,
-    reading: Reading,
-    seat: int,
-    survivor: str,
-    place: str,
-    what: tuple[str, ...],
-) -> bool:
+def _answers(state: LongNightState, waiting: Waiting, reading: Reading, seen: Seen) -> bool:
     """A text does not answer what it has itself led to (L-567)."""
     on = waiting.when.on
-    if on.who is not None and not _is_meant(state, reading, on.who, on.deed, seat, survivor):
+    if on.who is not None and not _is_meant(state, reading, on.who, seen):
         return False
-    if on.at and place not in on.at and not (v.HERE in on.at and place == reading.place):
+    if on.at and seen.place not in on.at and not (v.HERE in on.at and seen.place == reading.place):
         return False
-    if on.what and not any(FACE.get(one, one) in on.what for one in what):
+    if on.what and not any(FACE.get(one, one) in on.what for one in seen.what):
         return False
     if waiting.when.once and spent_key(waiting) in state.spent:
         return False
@@ -73,12 +106,12 @@ def _answers(
     return holds(state, reading, on.needs)
 
 
-def _is_meant(state: LongNightState, reading: Reading, who: v.Who, deed: v.Deed, seat: int, survivor: str) -> bool:
-    if who.pick is v.Pick.SELF and deed in OF_A_PLAYER:
-        return reading.seat == seat
-    if deed is v.Deed.DIE:
-        return who.whose is v.ANYBODY or (reading.seat == seat) is (who.whose is v.OWN)
-    return survivor in state.where and such(state, reading, who, survivor)
+def _is_meant(state: LongNightState, reading: Reading, who: v.Who, seen: Seen) -> bool:
+    if who.pick is v.Pick.SELF and seen.deed in OF_A_PLAYER:
+        return reading.seat == seen.seat
+    if seen.deed is v.Deed.DIE:
+        return who.whose is v.ANYBODY or (reading.seat == seen.seat) is (who.whose is v.OWN)
+    return seen.survivor in state.where and such(state, reading, who, seen.survivor)
 
 
 def spent_key(waiting: Waiting) -> str:
