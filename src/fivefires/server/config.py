@@ -62,7 +62,7 @@ class Config:
     # A step of the rules that comes to no question in so many seconds is an error.
     patience: float = 5.0
     think_seconds: float = 10.0
-    think_budget: int = 200
+    think_budget: int = 32
     thinkers: int = max(1, min(4, os.cpu_count() or 1))
     # Whether the processes beside the server start with it, or when they are first needed.
     warm: bool = True
