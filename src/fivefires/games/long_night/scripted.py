@@ -86,6 +86,11 @@ def which_barrier(view: LongNightView, options: Options) -> Any:
     return q.LOSE_TRAP
 
 
+def first(view: LongNightView, options: Options) -> Any:
+    """Texts that wait for the same deed: their order hardly matters (L-347)."""
+    return options[0]
+
+
 def entrance_or_target(view: LongNightView, options: Options) -> Any:
     if any(type(option) is not q.Entrance for option in options):
         return people.target(view, options)
@@ -118,4 +123,5 @@ _BY_FIRST: Final[dict[type, Answer]] = {
     q.Die: choices.die,
     q.Face: choices.face,
     q.Somebody: people.whom,
+    q.Use: first,
 }

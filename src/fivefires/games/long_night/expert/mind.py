@@ -76,7 +76,7 @@ class Mind:
         # A foe wants the colony to fall: a betrayer, or an exile who does not need it any more. A betrayer is not
         # hostile from the start: whoever does nothing for the colony in the first rounds is soon found out.
         self.foe = self.betrayer = card in BETRAYALS
-        self.hostile = self.foe and view.round > COVER and not (card == BANDIT_BETRAYAL.id and view.task in BEFORE_B3)
+        self.hostile = self.foe and self._strikes()
         self.wish = WISH[card] if card else NO_WISH
         if me.exiled:
             self._turn_away()
@@ -95,6 +95,13 @@ class Mind:
         self.needs: dict[v.ItemType, float] | None = None
         self.worths: dict[str, float] = {}
         self._tokens: tuple[Mapping[str, int], Mapping[str, int], Mapping[str, int]] | None = None
+
+    def _strikes(self) -> bool:
+        """A betrayer plays along for some rounds, a little longer where nothing is prepared yet."""
+        view = self.view
+        if self.card == BANDIT_BETRAYAL.id and view.task in BEFORE_B3:
+            return False
+        return view.round > COVER + 1 or (view.round > COVER and view.fulfilled)
 
     def _turn_away(self) -> None:
         """An exile lives by another card, and some still need the main objective."""

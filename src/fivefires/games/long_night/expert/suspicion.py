@@ -9,9 +9,9 @@ from fivefires.games.long_night.content.vocabulary import Stat
 from .mind import Mind
 
 # From this round on the counts say something.
-SOON: Final = 3
+SOON: Final = 4
 # Whoever has done less than this share of what the others did on average is suspected.
-IDLE: Final = 0.22
+IDLE: Final = 0.15
 SAFE: Final = 0.6
 
 
