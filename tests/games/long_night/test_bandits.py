@@ -224,8 +224,9 @@ def test_a_bandit_draws_zombies_like_a_survivor() -> None:
 
 @pytest.mark.rule("L-416", "L-420")
 def test_an_overrun_without_survivors_removes_all_bandits_there() -> None:
+    """Two bandits bring two zombies: the first fills the entrance, the second overruns it."""
     runner = outlaws(school=2, library=1)
-    zombies(runner, "school", 4)
+    zombies(runner, "school", 3)
     zombies_come(runner)
     assert bandits(runner) == {"library": 1}
     assert tokens(runner, "bandit-figure", "supply") == 19
