@@ -235,9 +235,7 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
                     Option("decline", ()),
                 ),
             ),
-            Section(
-                "quarry", (DrawThreat(GREEN, MUTANT, keep=True, high=(Suffer(physical=1), Gain(100))),)
-            ),
+            Section("quarry", (DrawThreat(GREEN, MUTANT, keep=True, high=(Suffer(physical=1), Gain(100))),)),
             Section("other", (Test(PHYSIQUE, 2, passed=(Relieve(1),), failed=(Tire(1),)),)),
         ),
     ),
