@@ -4,81 +4,13 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from fivefires.kernel import SPECTATOR
 
 from .conftest import Open
-from .players import click_answer, holds, is_asked, is_over, pass_on
-from .traffic import Traffic, crossings, first_told, open_rows, seen_in, words
-from .waiting import until
-
-
-class Party:
-    """A host, guests and a spectator, each in a browser of their own, all recorded from the first byte on."""
-
-    def __init__(self, open_page: Open, game: str, guests: int) -> None:
-        host = self._enter(open_page, "Ann")
-        self.people = [host]
-        host.page.goto(f"/g/{game}")
-        host.page.locator(".numbers label", has_text=str(guests + 1)).click()
-        host.page.get_by_role("button", name="Invite friends").click()
-        invite = host.page.locator(".share input").first.input_value()
-        watch = host.page.locator(".share input").nth(1).input_value()
-        for name in ("Bo", "Cy", "Di")[:guests]:
-            guest = self._enter(open_page, name)
-            guest.page.goto(_path(invite))
-            assert "#" not in guest.page.url
-            guest.page.get_by_role("button", name="Take a seat").click()
-            self.people.append(guest)
-        self.watcher = self._enter(open_page, "Eve")
-        self.watcher.page.goto(_path(watch))
-        self.invite, self.watch = (link.rpartition("=")[2] for link in (invite, watch))
-        host.page.get_by_role("button", name="Start the game").click()
-        self.secrets = [str(one.page.evaluate(SECRET)) for one in self.people]
-
-    def _enter(self, open_page: Open, name: str) -> Person:
-        return Person(open_page("/about", name=name))
-
-    def play(self, answers: int, chance: random.Random) -> None:
-        pages = [one.page for one in self.people]
-        for _ in range(answers):
-            if until(lambda: _over(pages) or [one for one in pages if is_asked(one) or holds(one)], "one acts") is True:
-                return
-            page = next(one for one in pages if is_asked(one) or holds(one))
-            if is_asked(page):
-                click_answer(page, chance)
-            else:
-                pass_on(page)
-
-    def no_token_crosses(self) -> None:
-        """Each seat's secret is told to nobody, not even to its owner, and stands in no address."""
-        everybody = [*self.people, self.watcher]
-        for person in everybody:
-            received = person.traffic.received()
-            for owner, secret in zip(self.people, self.secrets, strict=True):
-                assert secret
-                told = [text for text in received if secret in text]
-                assert not told or (owner is person and all('"secret"' in text for text in told))
-                assert not any(secret in address for address in person.traffic.addresses)
-            if person is not self.people[0]:
-                assert not any(self.invite in text for text in received)
-
-
-SECRET = "JSON.parse(localStorage.getItem('fivefires.tables'))[0].secret"
-
-
-class Person:
-    def __init__(self, page: Page) -> None:
-        self.page, self.traffic = page, Traffic(page)
-
-
-def _over(pages: list[Page]) -> bool:
-    return all(is_over(page) for page in pages)
-
-
-def _path(link: str) -> str:
-    return "/t/" + link.partition("/t/")[2]
+from .party import Party
+from .traffic import crossings, first_told, open_rows, seen_in, words
 
 
 def test_what_one_sees_the_other_does_not(open_page: Open, game: str) -> None:

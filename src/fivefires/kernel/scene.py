@@ -37,12 +37,16 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Things side by side: a hand, a market row, the dice of a roll. `spots` is how many there is room for."""
+    """Things side by side: a hand, a market row, the dice of a roll. `spots` is how many there is room for.
+
+    `pinned`: it stays before everybody's eyes beside the board, small, and is read when it is pointed at.
+    """
 
     id: str
     name: Message
     things: tuple[Thing, ...] = ()
     spots: int = 0
+    pinned: bool = False
 
 
 class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +64,7 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A marker on a track or a dial; `danger` lies where the trouble begins, and goes on downwards where it is `low`."""
+    """A marker on a track or a dial; `danger` lies where the trouble begins. Where it is `low`, less is worse."""
 
     id: str
     name: Message

@@ -39,10 +39,6 @@ def scene(view: LongNightView) -> Scene:
 
 def status(view: LongNightView) -> tuple[Message, ...]:
     lines = [message("status-round", round=view.round), message(f"stage-{view.stage}")]
-    if view.objective:
-        lines.append(message("status-main-objective", card=NAME[view.objective], task=view.objective_text))
-    if view.crisis:
-        lines.append(message("status-open-crisis", card=NAME[view.crisis], target=view.crisis_target))
     for one in view.under_way:
         if isinstance(one, Reading) and one.source in CROSSROADS:
             lines.append(text_of(one.source, "story"))
@@ -55,10 +51,19 @@ def tracks(view: LongNightView) -> tuple[Track, ...]:
     found = [
         Track("morale", message("track-morale"), view.morale, HIGHEST_MORALE, icon="morale", danger=2, low=True),
         Track("rounds", message("track-rounds"), view.rounds, HIGHEST_ROUND, icon="rounds", danger=1, low=True),
-        Track("food", message("track-food"), view.food, max(view.food, view.food_needed, 1), icon="food"),
+        Track(
+            "food",
+            message("track-food"),
+            view.food,
+            max(view.food, view.food_needed, 1),
+            icon="food",
+            danger=view.food_needed - 1,
+            low=True,
+        ),
     ]
     for number, (there, needed) in enumerate(view.progress(), start=1):
-        found.append(Track(f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal"))
+        track = Track(f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal", low=True)
+        found.append(track)
     return tuple(found)
 
 
@@ -256,11 +261,15 @@ def notices(view: LongNightView) -> list[Row]:
     if view.crisis:
         spec = CRISIS[view.crisis]
         card = thing(view, view.crisis, message("pile-crises"))
-        types = tuple(Mark(TYPE_NAME[kind], icon=kind) for kind in spec.prevent)
-        found.append(Row(piles.CRISIS, message("row-crisis"), (_marked(card, types),)))
+        marks = (
+            *(Mark(TYPE_NAME[kind], icon=kind) for kind in spec.prevent),
+            Mark(message("mark-contributed"), view.size(piles.CONTRIBUTED)),
+            Mark(message("mark-cost"), view.crisis_target),
+        )
+        found.append(Row(piles.CRISIS, message("row-crisis"), (_marked(card, marks),), pinned=True))
     if view.objective:
         shown = Thing(NAME[view.objective], "objective", view.objective, view.objective_text)
-        found.append(Row(piles.MAIN_OBJECTIVE, message("row-objective"), (shown,)))
+        found.append(Row(piles.MAIN_OBJECTIVE, message("row-objective"), (shown,), pinned=True))
     if view.size(piles.PROJECTS) or view.size(piles.FINISHED):
         found += [projects(view, "projects", piles.PROJECTS), projects(view, "finished", piles.FINISHED)]
     if view.size(piles.LOOSE):
@@ -268,10 +277,10 @@ def notices(view: LongNightView) -> list[Row]:
         found.append(Row(piles.LOOSE, message("row-loose"), loose))
     if view.code is not None and v.RAXXON in view.places:
         code = tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in view.code)
-        found.append(Row("code", message("row-code"), code))
+        found.append(Row("code", message("row-code"), code, pinned=True))
     if view.code_dice:
         dice = tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in view.code_dice)
-        found.append(Row("code_dice", message("row-code-dice"), dice))
+        found.append(Row("code_dice", message("row-code-dice"), dice, pinned=True))
     if view.size(piles.RESOLVING):
         cards = tuple(thing(view, card, message("a-card")) for card in view.cards(piles.RESOLVING))
         found.append(Row(piles.RESOLVING, message("row-resolving"), cards))
@@ -316,13 +325,13 @@ def mat(view: LongNightView, seat: int) -> Mat:
         Mark(message("mark-contributed"), me.contributed),
     ]
     if view.knife == seat:
-        marks.append(Mark(message("knife"), icon="knife"))
+        marks.append(Mark(message("knife")))
     if me.exiled:
         marks.append(Mark(message("mark-exiled"), icon="exiled"))
     if me.out:
         marks.append(Mark(message("mark-out"), icon="out"))
     if seat == view.seat and view.fulfilled:
-        marks.append(Mark(message("mark-fulfilled"), icon="fulfilled"))
+        marks.append(Mark(message("mark-fulfilled")))
     people: list[Thing] = []
     for survivor in view.group(seat):
         people.append(survivor_card(view, survivor))
@@ -331,8 +340,10 @@ def mat(view: LongNightView, seat: int) -> Mat:
         Row(f"group.{seat}", message("row-group"), tuple(people)),
         Row(f"dice.{seat}", message("row-dice"), dice(me.dice)),
         Row(f"used.{seat}", message("row-used-dice"), dice(me.used)),
-        hidden_row(view, "hand", piles.HAND[seat]),
     ]
+    # A hand of which nothing can be seen is only counted, on the mat itself.
+    if view.known_cards(piles.HAND[seat]):
+        rows.append(hidden_row(view, "hand", piles.HAND[seat]))
     rows += [
         hidden_row(view, name, pile)
         for name, pile in (("secret", piles.OBJECTIVE[seat]), ("exile", piles.EXILE[seat]))

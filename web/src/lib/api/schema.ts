@@ -678,6 +678,8 @@ export interface components {
             things?: components["schemas"]["Thing"][];
             /** @default 0 */
             spots?: number;
+            /** @default false */
+            pinned?: boolean;
         };
         /** RuleInfo */
         RuleInfo: {
