@@ -77,11 +77,12 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     assert turn is not None
     best = max(me.dice, default=0)
     besieged = besieged_places(state) if best else []
+    barrable = barrable_places(state, seat) if best else []
     goals = goals_for(state, seat)
     where, gear = state.where, state.piles
     for survivor in state.piles[GROUP[seat]]:
         if best:
-            with_a_die(state, seat, survivor, best, besieged, found)
+            with_a_die(state, seat, survivor, best, besieged, barrable, found)
         if goals and survivor not in turn.moved and moving.can_move(state, survivor, goals):
             found.append(MOVE[survivor])
         if survivor in ACTIONS:
@@ -105,7 +106,13 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
 
 
 def with_a_die(
-    state: LongNightState, seat: int, survivor: str, best: int, besieged: list[str], found: list[Answer]
+    state: LongNightState,
+    seat: int,
+    survivor: str,
+    best: int,
+    besieged: list[str],
+    barrable: list[str],
+    found: list[Answer],
 ) -> None:
     """What is impossible is not offered (L-108). Zombies are attracted from another place (L-142), special ones never
     (L-144).
@@ -120,11 +127,17 @@ def with_a_die(
         found.append(ATTACK[survivor])
     if best >= search and place != v.COLONY and searching.has_cards(state, place):
         found.append(SEARCH[survivor])
-    if has_open_entrance(state, place):
+    if place in barrable:
         if SUPPLY in state.stock[BARRICADE_TOKEN]:
             found.append(BARRICADE[survivor])
         if besieged.count(place) < len(besieged):
             found.append(ATTRACT[survivor])
+
+
+def barrable_places(state: LongNightState, seat: int) -> list[str]:
+    """Where own survivors stand and an entrance space is empty."""
+    places = dict.fromkeys([state.where[survivor] for survivor in state.piles[GROUP[seat]]])
+    return [place for place in places if has_open_entrance(state, place)]
 
 
 def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int, found: list[Answer]) -> None:

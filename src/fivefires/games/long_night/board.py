@@ -161,16 +161,17 @@ def free_people_spaces(state: LongNightState, place: str) -> int:
 
 
 def free_places(state: LongNightState) -> list[str]:
-    """All places with an empty people space, in one go."""
-    left = PEOPLE_SPACES.copy()
-    for place in state.where.values():
-        left[place] -= 1
-    left[v.COLONY] -= helpless(state) + unruly(state)
-    for place, bandits in state.stock[BANDIT].items():
-        if place in left:
-            left[place] -= bandits
-    left[v.RAXXON] -= state.stock[BARRICADE].get(SEALED, 0)
-    return [place for place in state.places if left[place] > 0]
+    """All places with an empty people space, in one go. While Raxxon is sealed it is no place in play."""
+    taken, bandits, others = [*state.where.values()], state.stock[BANDIT], state.stock[HELPLESS]
+    found = []
+    for place in state.places:
+        if place == v.COLONY:
+            here = taken.count(place) + others.get(place, 0) + others.get(UNRULY, 0)
+        else:
+            here = taken.count(place) + bandits.get(place, 0)
+        if here < PEOPLE_SPACES[place]:
+            found.append(place)
+    return found
 
 
 def besieged_places(state: LongNightState) -> list[str]:

@@ -426,9 +426,9 @@ async def choose_survivors(table: LongNightTable) -> None:
 def keeps(state: LongNightState, seat: int) -> list[Keep]:
     dealt = sorted(state.piles[piles.DEALT[seat]])
     return [
-        Keep(leader, tuple(one for one in kept_ones if one != leader))
+        Keep(leader, (*kept_ones[:at], *kept_ones[at + 1 :]))
         for kept_ones in combinations(dealt, kept(state.seats))
-        for leader in kept_ones
+        for at, leader in enumerate(kept_ones)
     ]
 
 
