@@ -62,7 +62,9 @@ def tracks(view: LongNightView) -> tuple[Track, ...]:
         ),
     ]
     for number, (there, needed) in enumerate(view.progress(), start=1):
-        track = Track(f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal", low=True)
+        track = Track(
+            f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal", low=True
+        )
         found.append(track)
     return tuple(found)
 
