@@ -343,14 +343,14 @@ def mat(view: LongNightView, seat: int) -> Mat:
         Row(f"dice.{seat}", message("row-dice"), dice(me.dice)),
         Row(f"used.{seat}", message("row-used-dice"), dice(me.used)),
     ]
-    # A hand of which nothing can be seen is only counted, on the mat itself.
-    if view.known_cards(piles.HAND[seat]):
-        rows.append(hidden_row(view, "hand", piles.HAND[seat]))
     rows += [
         hidden_row(view, name, pile)
         for name, pile in (("secret", piles.OBJECTIVE[seat]), ("exile", piles.EXILE[seat]))
         if view.size(pile)
     ]
+    # A hand of which nothing can be seen is only counted, on the mat itself.
+    if view.known_cards(piles.HAND[seat]):
+        rows.append(hidden_row(view, "hand", piles.HAND[seat]))
     return Mat(seat, seat_name(seat), NAME[me.leader] if me.leader else None, rows=tuple(rows), marks=tuple(marks))
 
 
