@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from fivefires.games.long_night.content.vocabulary import ItemType
 from fivefires.games.long_night.state import Stage
-from tests.games.long_night.tables import Game, place, put, seated, settle
-from tests.games.long_night.tables_a import THREE
-from tests.games.long_night.tables_b import NO_BANDITS, NO_RAXXON, colony_phase
+from tests.games.long_night.tables import Game, keys, place, put, seated, settle
+from tests.games.long_night.tables_a import THREE, next_round, prompt, quiet
+from tests.games.long_night.tables_b import NO_BANDITS, NO_RAXXON, act_as, cards_of, colony_phase, lay_cards, told
 
 FOUR = (*THREE, ["nadia_rivers", "eric_parker"])
 FIVE = (*FOUR, ["harriet_osei", "tomas_novak"])
@@ -54,6 +55,14 @@ def laid(runner: Game, *values: int) -> None:
     runner.state.code_dice = [*values]
 
 
+def send_away(runner: Game, *seats: int) -> None:
+    """These players are exiles without having been voted out, with an exile card each; nobody was wronged."""
+    for seat in seats:
+        runner.state.players[seat].exiled = True
+        put(runner, runner.state.piles["exiles"][-1], f"exile.{seat}")
+    settle(runner)
+
+
 # --- scenarios --------------------------------------------------------------------------------------------------
 
 
@@ -76,3 +85,58 @@ def checked(runner: Game, *rolls: Sequence[int]) -> Game:
     """The colony phase from the check of the objective on."""
     crisis = NO_BANDITS if "story_r" in runner.state.task else NO_RAXXON
     return colony_phase(runner, Stage.OBJECTIVE, *rolls, crisis=crisis)
+
+
+def fuel_and_tools(count: int) -> list[str]:
+    return [*cards_of(ItemType.FUEL, count // 2), *cards_of(ItemType.TOOL, count - count // 2)]
+
+
+def r1_met(runner: Game, count: int = 6) -> Game:
+    """So many cards lie on R1 when it is checked."""
+    lay_cards(runner, "laid", fuel_and_tools(count))
+    return checked(runner)
+
+
+def answer_first(runner: Game) -> Game:
+    """Everybody gives the first answer, up to the question about the knife."""
+    while prompt(runner) != "ask-call-knife":
+        for seat in runner.asked():
+            runner.answer(seat, keys(runner, seat)[0])
+    return runner
+
+
+def page_turned(runner: Game, seat: int = 0) -> Game:
+    """The next round has begun, and it is this player's turn, the last one."""
+    answer_first(runner)
+    quiet(runner)
+    next_round(runner)
+    return act_as(runner, seat)
+
+
+def at_r2(*groups: Sequence[str]) -> Game:
+    """The Chimp and the Code at its second stage: dice are collected on Raxxon."""
+    return page_turned(r1_met(chimp(*groups), 2 * len(groups or THREE)))
+
+
+def r2_met(runner: Game, *rolls: Sequence[int]) -> Game:
+    """All six values lie on Raxxon; the Tank and the Hunter are the first to break out."""
+    next_experiments(runner, "exp_tank", "exp_hunter", "exp_reaper")
+    laid(runner, 1, 2, 3, 4, 5, 6)
+    return checked(runner, *(rolls or ([1], [2])))
+
+
+def at_r3(*groups: Sequence[str]) -> Game:
+    """The last stage: codes are contained, that of the Claw first."""
+    runner = r2_met(at_r2(*groups), *[[1], [2], [4]][: 3 if len(groups) >= 4 else 2])
+    page_turned(runner)
+    for figure in [*runner.state.lurking]:
+        put(runner, figure, "figures")
+    runner.state.lurking.clear()
+    next_experiments(runner, "exp_claw", "exp_siren")
+    settle(runner)
+    return runner
+
+
+def tales(runner: Game) -> list[str]:
+    """The passages of the story that were told so far."""
+    return [line.removeprefix("log-tale ") for line in told(runner) if line.startswith("log-tale ")]
