@@ -343,14 +343,12 @@ def mat(view: LongNightView, seat: int) -> Mat:
         Row(f"dice.{seat}", message("row-dice"), dice(me.dice)),
         Row(f"used.{seat}", message("row-used-dice"), dice(me.used)),
     ]
+    # What is wholly hidden needs no row: everybody has an objective, and hands are counted on the mat itself.
     rows += [
         hidden_row(view, name, pile)
-        for name, pile in (("secret", piles.OBJECTIVE[seat]), ("exile", piles.EXILE[seat]))
-        if view.size(pile)
+        for name, pile in (("secret", piles.OBJECTIVE[seat]), ("exile", piles.EXILE[seat]), ("hand", piles.HAND[seat]))
+        if view.known_cards(pile)
     ]
-    # A hand of which nothing can be seen is only counted, on the mat itself.
-    if view.known_cards(piles.HAND[seat]):
-        rows.append(hidden_row(view, "hand", piles.HAND[seat]))
     return Mat(seat, seat_name(seat), NAME[me.leader] if me.leader else None, rows=tuple(rows), marks=tuple(marks))
 
 
