@@ -7,8 +7,18 @@ from collections.abc import Sequence
 from fivefires.games.long_night.content.vocabulary import ItemType
 from fivefires.games.long_night.state import Stage
 from tests.games.long_night.tables import Game, keys, place, put, seated, settle
-from tests.games.long_night.tables_a import THREE, next_round, prompt, quiet
-from tests.games.long_night.tables_b import NO_BANDITS, NO_RAXXON, act_as, cards_of, colony_phase, lay_cards, told
+from tests.games.long_night.tables_a import THREE, lay_tokens, next_round, prompt, quiet
+from tests.games.long_night.tables_b import (
+    NO_BANDITS,
+    NO_RAXXON,
+    act_as,
+    all_vote,
+    cards_of,
+    colony_phase,
+    lay_cards,
+    objectives,
+    told,
+)
 
 FOUR = (*THREE, ["nadia_rivers", "eric_parker"])
 FIVE = (*FOUR, ["harriet_osei", "tomas_novak"])
@@ -74,10 +84,7 @@ def chimp(*groups: Sequence[str], mode: str = "rivals") -> Game:
 def raid(*groups: Sequence[str]) -> Game:
     """The Bandit Raid at its first stage, with no bandit on the board."""
     runner = seated(*(groups or THREE), options={"scenario": "raid"})
-    for at, count in [*runner.state.stock["bandit-figure"].items()]:
-        if at != "supply":
-            runner.table.shift("bandit-figure", count, at, "supply")
-    settle(runner)
+    clear_bandits(runner)
     return runner
 
 
@@ -140,3 +147,53 @@ def at_r3(*groups: Sequence[str]) -> Game:
 def tales(runner: Game) -> list[str]:
     """The passages of the story that were told so far."""
     return [line.removeprefix("log-tale ") for line in told(runner) if line.startswith("log-tale ")]
+
+
+def at_b2(*own: str) -> Game:
+    """The second stage of the Bandit Raid, with these objectives by seat. Rocco Bellini is dead.
+
+    Everybody's first survivor waits at the hideout with a weapon, the others in school; seat 0 has the last turn.
+    """
+    runner = raid()
+    objectives(runner, *(own or ("bandit_betrayal", "secret_own_car", "secret_medicine_chest")))
+    lay_tokens(runner, "food-token", "colony", 9)
+    page_turned(checked(runner))
+    runner.state.knife = 0
+    for seat, weapon in enumerate(["riot_gun", "marksman_rifle", "nightstick"]):
+        for survivor in runner.state.piles[f"group.{seat}"]:
+            runner.state.where[survivor] = "school"
+        leader = runner.state.piles[f"group.{seat}"][0]
+        runner.state.where[leader] = "hideout"
+        put(runner, weapon, f"gear.{leader}")
+    runner.state.wounds.clear()
+    clear_bandits(runner)
+    return runner
+
+
+def clear_bandits(runner: Game) -> None:
+    for at, count in [*runner.state.stock["bandit-figure"].items()]:
+        if at != "supply":
+            runner.table.shift("bandit-figure", count, at, "supply")
+    settle(runner)
+
+
+def vote_out(runner: Game, by: int, named: int, *votes: str) -> None:
+    """One player accuses another, and these are the votes of all who are asked."""
+    runner.answer(by, f"accuse:{named + 1}")
+    all_vote(runner, *votes)
+
+
+def nobody_accused(runner: Game) -> Game:
+    """Everybody declines to accuse, as long as somebody is asked."""
+    while prompt(runner) == "ask-accuse":
+        runner.answer(runner.asked()[0], "decline")
+    return runner
+
+
+def at_b3(answer: str = "decline", *own: str) -> Game:
+    """The last stage: nobody was accused; seat 0 gave this answer when asked to reveal himself."""
+    runner = nobody_accused(checked(at_b2(*own)))
+    all_vote(runner, answer, "decline", "decline")
+    page_turned(runner)
+    clear_bandits(runner)
+    return runner
