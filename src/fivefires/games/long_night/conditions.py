@@ -5,12 +5,13 @@ Everything is read for a `Reading`: its seat is the reader, its survivor self, i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from .board import (
     BANDIT,
-    BARRICADE,
     ENTRANCES,
     NOISE,
-    TRAP,
     barred_spaces,
     food,
     helpless,
@@ -96,90 +97,66 @@ def gear_of(state: LongNightState, seat: int) -> list[str]:
     return [card for survivor in lying[GROUP[seat]] for card in lying[GEAR[survivor]] if card in ITEM]
 
 
-# --- quantities -----------------------------------------------------------------------------------------------
+# --- quantities ------------------------------------------------------------------------------------------------
 
 
 def number(state: LongNightState, reading: Reading, value: v.Number) -> int:
-    match value:
-        case int():
-            return value
-        case v.PerPlayer(times, plus, least, most):
-            return min(most, max(least, times * len(at_home(state)) + plus))
-        case v.Per(of, every, times, plus):
-            return plus + times * (quantity(state, reading, of) // every)
+    if isinstance(value, int):
+        return value
+    if isinstance(value, v.PerPlayer):
+        return min(value.most, max(value.least, value.times * len(at_home(state)) + value.plus))
+    return value.plus + value.times * (quantity(state, reading, value.of) // value.every)
 
 
 def quantity(state: LongNightState, reading: Reading, of: v.Quantity) -> int:
-    lying, stock = state.piles, state.stock
-    match of:
-        case v.Morale():
-            return state.morale
-        case v.RoundsLeft():
-            return state.rounds
-        case v.FoodStore():
-            return food(state)
-        case v.Starvation():
-            return state.starvation
-        case v.WastePile():
-            return len(lying[WASTE])
-        case v.Helpless(unruly=side):
-            return (0 if side is True else helpless(state)) + (0 if side is False else unruly(state))
-        case v.Dead():
-            return len(lying[GRAVEYARD])
-        case v.Survivors(who):
-            pool = lying[GROUP[reading.seat]] if who.whose is v.OWN else list(state.where)
-            return sum(such(state, reading, who, survivor) for survivor in pool)
-        case v.Zombies(at):
-            return sum(
-                zombies_at(state, place) + len(specials_at(state, place)) for place in _places(state, reading, at)
-            )
-        case v.Specials(at):
-            return sum(len(specials_at(state, place)) for place in _places(state, reading, at))
-        case v.Barricades(at):
-            tokens = stock[BARRICADE]
-            return sum(
-                tokens.get(entrance, 0) + tokens.get(TRAP[entrance], 0)
-                for place in _places(state, reading, at)
-                for entrance in ENTRANCES[place]
-            )
-        case v.BarredEntrances(at):
-            return sum(
-                barred_spaces(state, entrance) > 0
-                for place in _places(state, reading, at)
-                for entrance in ENTRANCES[place]
-            )
-        case v.Bandits(at):
-            return sum(stock[BANDIT].get(place, 0) for place in _places(state, reading, at))
-        case v.Loot():
-            return len(lying[LOOT])
-        case v.Noise(at):
-            return sum(stock[NOISE].get(place, 0) for place in _places(state, reading, at))
-        case v.Cards(match, zone):
-            hand = [] if zone is v.GEAR else lying[HAND[reading.seat]]
-            gear = [] if zone is v.HAND else gear_of(state, reading.seat)
-            return len(matching(hand, match)) + len(matching(gear, match))
-        case v.Deck(at):
-            return sum(len(lying[DECK[place]]) for place in _places(state, reading, at) if place in DECK)
-        case v.EmptyDecks():
-            return sum(not lying[DECK[place]] for place in state.places if place in DECK)
-        case v.Laid(types):
-            return sum(not types or TYPE[card] in types for card in lying[LAID])
-        case v.Marks():
-            return state.marks
-        case v.Improvements():
-            return len(lying[FINISHED])
-        case v.Contained():
-            return state.contained
-        case v.DiceOnRaxxon():
-            return len(set(state.code_dice))
-        case v.Prevented():
-            return state.prevented
-        case v.Exiles():
-            return sum(me.exiled for me in state.players)
-        case v.Dice(least):
-            return sum(die >= least for die in state.players[reading.seat].dice)
-        case v.Count(stat):
-            return state.players[reading.seat].stats.get(stat, 0)
+    return QUANTITIES[type(of)](state, reading, of)
+
+
+def _helpless(state: LongNightState, reading: Reading, of: v.Helpless) -> int:
+    return (0 if of.unruly is True else helpless(state)) + (0 if of.unruly is False else unruly(state))
+
+
+def _survivors(state: LongNightState, reading: Reading, of: v.Survivors) -> int:
+    who, count = of.who, 0
+    for survivor in state.piles[GROUP[reading.seat]] if who.whose is v.OWN else state.where:
+        if such(state, reading, who, survivor):
+            count += 1
+    return count
+
+
+def _zombies(state: LongNightState, reading: Reading, of: v.Zombies) -> int:
+    places = _places(state, reading, of.at)
+    return sum(zombies_at(state, place) + len(specials_at(state, place)) for place in places)
+
+
+def _barricades(state: LongNightState, reading: Reading, of: v.Barricades) -> int:
+    places = _places(state, reading, of.at)
+    return sum(barred_spaces(state, entrance) for place in places for entrance in ENTRANCES[place])
+
+
+def _barred_entrances(state: LongNightState, reading: Reading, of: v.BarredEntrances) -> int:
+    places = _places(state, reading, of.at)
+    return sum(barred_spaces(state, entrance) > 0 for place in places for entrance in ENTRANCES[place])
+
+
+def _cards(state: LongNightState, reading: Reading, of: v.Cards) -> int:
+    hand = [] if of.zone is v.GEAR else state.piles[HAND[reading.seat]]
+    gear = [] if of.zone is v.HAND else gear_of(state, reading.seat)
+    return len(matching(hand, of.match)) + len(matching(gear, of.match))
+
+
+def _deck(state: LongNightState, reading: Reading, of: v.Deck) -> int:
+    return sum(len(state.piles[DECK[place]]) for place in _places(state, reading, of.at) if place in DECK)
+
+
+def _tokens(component: str) -> Callable[[LongNightState, Reading, Any], int]:
+    """Tokens or figures of a kind at the places that are meant."""
+
+    def counted(state: LongNightState, reading: Reading, of: Any) -> int:
+        lying = state.stock[component]
+        return sum(lying.get(place, 0) for place in _places(state, reading, of.at))
+
+    return counted
 
 
 def _places(state: LongNightState, reading: Reading, at: tuple[str, ...]) -> list[str]:
@@ -189,43 +166,92 @@ def _places(state: LongNightState, reading: Reading, at: tuple[str, ...]) -> lis
     return [place for place in state.places if place in named]
 
 
-# --- conditions -----------------------------------------------------------------------------------------------
+QUANTITIES: dict[type, Callable[[LongNightState, Reading, Any], int]] = {
+    v.Morale: lambda state, reading, of: state.morale,
+    v.RoundsLeft: lambda state, reading, of: state.rounds,
+    v.FoodStore: lambda state, reading, of: food(state),
+    v.Starvation: lambda state, reading, of: state.starvation,
+    v.WastePile: lambda state, reading, of: len(state.piles[WASTE]),
+    v.Helpless: _helpless,
+    v.Dead: lambda state, reading, of: len(state.piles[GRAVEYARD]),
+    v.Survivors: _survivors,
+    v.Zombies: _zombies,
+    v.Specials: lambda state, reading, of: sum(
+        len(specials_at(state, place)) for place in _places(state, reading, of.at)
+    ),
+    v.Barricades: _barricades,
+    v.BarredEntrances: _barred_entrances,
+    v.Bandits: _tokens(BANDIT),
+    v.Loot: lambda state, reading, of: len(state.piles[LOOT]),
+    v.Noise: _tokens(NOISE),
+    v.Cards: _cards,
+    v.Deck: _deck,
+    v.EmptyDecks: lambda state, reading, of: sum(
+        not state.piles[DECK[place]] for place in state.places if place in DECK
+    ),
+    v.Laid: lambda state, reading, of: sum(not of.types or TYPE[card] in of.types for card in state.piles[LAID]),
+    v.Marks: lambda state, reading, of: state.marks,
+    v.Improvements: lambda state, reading, of: len(state.piles[FINISHED]),
+    v.Contained: lambda state, reading, of: state.contained,
+    v.DiceOnRaxxon: lambda state, reading, of: len(set(state.code_dice)),
+    v.Prevented: lambda state, reading, of: state.prevented,
+    v.Exiles: lambda state, reading, of: sum(me.exiled for me in state.players),
+    v.Dice: lambda state, reading, of: sum(die >= of.least for die in state.players[reading.seat].dice),
+    v.Count: lambda state, reading, of: state.players[reading.seat].stats.get(of.of, 0),
+}
+
+
+# --- conditions ------------------------------------------------------------------------------------------------
 
 
 def holds(state: LongNightState, reading: Reading, condition: v.Condition | None) -> bool:
-    match condition:
-        case None:
-            return True
-        case v.AtLeast(of, value):
-            return quantity(state, reading, of) >= number(state, reading, value)
-        case v.AtMost(of, value):
-            return quantity(state, reading, of) <= number(state, reading, value)
-        case v.MoreThanOthers(of, by):
-            mine = quantity(state, reading, of)
-            return all(mine >= theirs + by for theirs in _others(state, reading, of))
-        case v.FewerThanOthers(of, by):
-            mine = quantity(state, reading, of)
-            return all(mine + by <= theirs for theirs in _others(state, reading, of))
-        case v.EachPlayer(inner):
-            return all(holds(state, read_for(state, seat), inner) for seat in at_home(state))
-        case v.SelfIs(who):
-            return reading.survivor in state.where and such(state, reading, who, reading.survivor)
-        case v.InPlay(module):
-            return module in state.in_force
-        case v.Exiled():
-            return state.players[reading.seat].exiled
-        case v.Met():
-            return state.met
-        case v.Not(inner):
-            return not holds(state, reading, inner)
-        case v.Both(parts):
-            return all(holds(state, reading, part) for part in parts)
-        case v.Either(parts):
-            return any(holds(state, reading, part) for part in parts)
+    return condition is None or CONDITIONS[type(condition)](state, reading, condition)
+
+
+def _at_least(state: LongNightState, reading: Reading, condition: v.AtLeast) -> bool:
+    return quantity(state, reading, condition.of) >= number(state, reading, condition.number)
+
+
+def _at_most(state: LongNightState, reading: Reading, condition: v.AtMost) -> bool:
+    return quantity(state, reading, condition.of) <= number(state, reading, condition.number)
+
+
+def _more(state: LongNightState, reading: Reading, condition: v.MoreThanOthers) -> bool:
+    mine = quantity(state, reading, condition.of)
+    return all(mine >= theirs + condition.by for theirs in _others(state, reading, condition.of))
+
+
+def _fewer(state: LongNightState, reading: Reading, condition: v.FewerThanOthers) -> bool:
+    mine = quantity(state, reading, condition.of)
+    return all(mine + condition.by <= theirs for theirs in _others(state, reading, condition.of))
 
 
 def _others(state: LongNightState, reading: Reading, of: v.Quantity) -> list[int]:
     return [quantity(state, read_for(state, seat), of) for seat in in_game(state) if seat != reading.seat]
+
+
+def _each(state: LongNightState, reading: Reading, condition: v.EachPlayer) -> bool:
+    return all(holds(state, read_for(state, seat), condition.condition) for seat in at_home(state))
+
+
+def _self_is(state: LongNightState, reading: Reading, condition: v.SelfIs) -> bool:
+    return reading.survivor in state.where and such(state, reading, condition.who, reading.survivor)
+
+
+CONDITIONS: dict[type, Callable[[LongNightState, Reading, Any], bool]] = {
+    v.AtLeast: _at_least,
+    v.AtMost: _at_most,
+    v.MoreThanOthers: _more,
+    v.FewerThanOthers: _fewer,
+    v.EachPlayer: _each,
+    v.SelfIs: _self_is,
+    v.InPlay: lambda state, reading, condition: condition.module in state.in_force,
+    v.Exiled: lambda state, reading, condition: state.players[reading.seat].exiled,
+    v.Met: lambda state, reading, condition: state.met,
+    v.Not: lambda state, reading, condition: not holds(state, reading, condition.condition),
+    v.Both: lambda state, reading, condition: all(holds(state, reading, part) for part in condition.conditions),
+    v.Either: lambda state, reading, condition: any(holds(state, reading, part) for part in condition.conditions),
+}
 
 
 def read_for(state: LongNightState, seat: int, source: str = "") -> Reading:

@@ -12,6 +12,7 @@ from . import attacks, cards, effects, searching
 from .board import BANDIT, BARRICADE, NOISE, PROGRESS, SUPPLY, has_open_entrance, helpless, unruly, zombies_at
 from .conditions import matching, people, places_named
 from .content import vocabulary as v
+from .dice import HIGHEST
 from .piles import DECK, EXPERIMENTS, LOOT, PROJECTS, SURVIVORS, WASTE
 from .state import LongNightState, Reading
 
@@ -21,18 +22,31 @@ Check = Callable[[LongNightState, Reading, Any], bool]
 def is_possible(state: LongNightState, reading: Reading, do: v.Effects, *, spent: int = 0) -> bool:
     """`spent` dice go before the effect, and are used ones then."""
     main = do[0]
-    if isinstance(main, v.Reroll | v.RaiseDie | v.SetDie):
-        dice = state.players[reading.seat].dice
-        return len(dice) > spent and (not isinstance(main, v.RaiseDie) or min(dice) < 6)
-    if isinstance(main, v.Recover):
-        return spent > 0 or bool(state.players[reading.seat].used)
-    if isinstance(main, v.Choose):
-        return any(
-            effects.available(state, reading, option) and is_possible(state, reading, option.do, spent=spent)
-            for option in main.options
-        )
-    check = CHECKS.get(type(main))
+    kind = type(main)
+    if kind in ABOUT_DICE:
+        return ABOUT_DICE[kind](state, reading, main, spent)
+    check = CHECKS.get(kind)
     return check is None or check(state, reading, main)
+
+
+def _choose(state: LongNightState, reading: Reading, effect: v.Choose, spent: int) -> bool:
+    return any(
+        effects.available(state, reading, option) and is_possible(state, reading, option.do, spent=spent)
+        for option in effect.options
+    )
+
+
+def _low_die(state: LongNightState, reading: Reading, effect: v.RaiseDie, spent: int) -> bool:
+    dice = state.players[reading.seat].dice
+    return len(dice) > spent and min(dice) < HIGHEST
+
+
+def _any_die(state: LongNightState, reading: Reading, effect: v.Reroll | v.SetDie, spent: int) -> bool:
+    return len(state.players[reading.seat].dice) > spent
+
+
+def _used_die(state: LongNightState, reading: Reading, effect: v.Recover, spent: int) -> bool:
+    return spent > 0 or bool(state.players[reading.seat].used)
 
 
 def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: Callable[[str], bool]) -> bool:
@@ -61,6 +75,13 @@ def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find) -> b
     return _somewhere(state, reading, effect.where, lambda place: place in DECK and bool(state.piles[DECK[place]]))
 
 
+ABOUT_DICE: dict[type, Callable[[LongNightState, Reading, Any, int], bool]] = {
+    v.Choose: _choose,
+    v.RaiseDie: _low_die,
+    v.Reroll: _any_die,
+    v.SetDie: _any_die,
+    v.Recover: _used_die,
+}
 CHECKS: dict[type, Check] = {
     v.Heal: _heal,
     v.Thaw: lambda state, reading, effect: any(one in state.frostbite for one in people(state, reading, effect.who)),
