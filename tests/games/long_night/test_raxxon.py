@@ -347,7 +347,6 @@ def test_without_experiments_nothing_breaks_out_and_no_die_is_laid() -> None:
 
 
 @pytest.mark.rule("L-456")
-@pytest.mark.xfail(strict=True, reason="an item still lays dice on Raxxon when no experiment is left")
 def test_without_experiments_no_item_lays_a_die() -> None:
     runner = works(there=["gia_najjar"])
     equip(runner, "gia_najjar", "code_wheel")
@@ -584,7 +583,6 @@ def test_further_kills_of_a_weapon_do_not_count_against_it() -> None:
 
 
 @pytest.mark.rule("L-478")
-@pytest.mark.xfail(strict=True, reason="after the last special zombie the weapon's further kills are not granted")
 def test_further_kills_serve_against_ordinary_zombies_when_no_special_one_is_left() -> None:
     runner = works(there=["gia_najjar"])
     equip(runner, "gia_najjar", "chainsaw")

@@ -57,6 +57,8 @@ ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
 CLEANED = 3
 NEVER = 7
+# Members of an enum are slow to look up.
+CODE, RESCUE = Rule.CODE, Rule.RESCUE
 ATTRACTED = 2
 
 Answer = Option | Enum
@@ -93,7 +95,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     if best:
         if state.piles[piles.WASTE] and any(where[one] == v.COLONY for one in state.piles[GROUP[seat]]):
             found.append(CLEAN)
-        if Rule.CODE in state.in_force or Rule.RESCUE in state.in_force:
+        if CODE in state.in_force or RESCUE in state.in_force:
             found += [LAY_DIE[value] for value in raxxon.values_to_lay(state, seat)]
         if not me.exiled and food(state):
             found += [RAISE[value] for value in dice.values(me.dice) if value < dice.HIGHEST]

@@ -15,6 +15,7 @@ from .questions import BANDIT, ENTRANCE, PERSON, SPECIAL, BanditHere, Entrance, 
 from .state import AttackUnderWay, LongNightState, LongNightTable, Rule, count, owner_of
 
 ASK_TARGET = Prompt("ask-target", "L-112")
+BANDIT_FIGHTS = Rule.BANDIT_FIGHTS
 
 
 def targets(state: LongNightState, seat: int, survivor: str) -> list[Option]:
@@ -35,7 +36,7 @@ def targets(state: LongNightState, seat: int, survivor: str) -> list[Option]:
 
 def has_bandit(state: LongNightState, place: str) -> bool:
     """At the hideout every bandit on the board can be attacked (L-425, L-426)."""
-    if Rule.BANDIT_FIGHTS not in state.in_force or place == v.COLONY:
+    if place == v.COLONY or BANDIT_FIGHTS not in state.in_force:
         return False
     return bandits_at(state, place) > 0 or (place == v.HIDEOUT and bool(bandits_on_board(state)))
 
@@ -75,25 +76,29 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
         case Special(figure):
             await raxxon.encounter(table, seat, survivor, figure, safe=safe)
             await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.SPECIAL,))
+            await kill_further(table, seat, survivor, place, safe=safe)
         case _:
             raise TypeError(f"{target} cannot be attacked")
     state.under_way.pop()
 
 
 async def on_zombie(table: LongNightTable, seat: int, survivor: str, entrance: str, *, safe: bool) -> None:
-    """Killed without a roll (L-113), then one exposure roll (L-114), after everything that hangs on it (L-280).
-
-    Weapons may kill more there (L-478).
-    """
-    state = table.state
-    place = state.where[survivor]
+    """Killed without a roll (L-113), then one exposure roll (L-114), after everything that hangs on it (L-280)."""
+    place = table.state.where[survivor]
     zombies.take_off(table, entrance)
     table.tell("log-kill", "L-113", survivor=NAME[survivor], entrance=NAME[entrance])
-    more = texts(state, v.KillsMore, survivor)
     await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.ZOMBIE,))
     await zombies.killed_some(table, seat, survivor, place, 1, safe=safe)
-    for text in more:
-        if survivor in state.where and state.where[survivor] == place and not specials_at(state, place):
+    await kill_further(table, seat, survivor, place, safe=safe)
+
+
+async def kill_further(table: LongNightTable, seat: int, survivor: str, place: str, *, safe: bool) -> None:
+    """What a weapon grants besides: ordinary zombies only, and only if no special one is left there (L-478)."""
+    state = table.state
+    if state.where.get(survivor) != place:
+        return
+    for text in texts(state, v.KillsMore, survivor):
+        if state.where.get(survivor) == place and not specials_at(state, place):
             await zombies.kill(table, seat, survivor, text.by, safe=safe or text.safe)
 
 

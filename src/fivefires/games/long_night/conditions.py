@@ -26,15 +26,20 @@ from .content.index import ITEM, SURVIVOR, TYPE
 from .piles import DECK, FINISHED, GEAR, GRAVEYARD, GROUP, HAND, LAID, LOOT, WASTE
 from .state import LongNightState, Reading, at_home, in_game, owner_of
 
+# A member of an enum is slow to look up.
+ITSELF = v.Pick.SELF
+
 # --- people ---------------------------------------------------------------------------------------------------
 
 
 def such(state: LongNightState, reading: Reading, who: v.Who, survivor: str) -> bool:
     """Whether a survivor in play is of the kind that a text speaks of."""
-    if who.pick is v.Pick.SELF:
+    if who.pick is ITSELF:
         return survivor == reading.survivor
-    if who.at and state.where[survivor] not in places_named(reading, who.at):
-        return False
+    if who.at:
+        place = state.where[survivor]
+        if place not in who.at and not (v.HERE in who.at and place == reading.place):
+            return False
     if who.whose is not v.ANYBODY:
         own = survivor in state.piles[GROUP[reading.seat]]
         if own is (who.whose is v.OTHERS):
@@ -56,7 +61,7 @@ def such(state: LongNightState, reading: Reading, who: v.Who, survivor: str) -> 
 
 def people(state: LongNightState, reading: Reading, who: v.Who) -> list[str]:
     """All survivors that a text can mean, before anybody picks."""
-    if who.pick is v.Pick.SELF:
+    if who.pick is ITSELF:
         return [reading.survivor] if reading.survivor in state.where else []
     pool = state.piles[GROUP[reading.seat]] if who.whose is v.OWN else state.where
     found = [survivor for survivor in pool if such(state, reading, who, survivor)]

@@ -745,7 +745,7 @@ def contain(table: LongNightTable, reading: Reading, effect: v.Contain) -> None:
 
 
 def lay_die(table: LongNightTable, reading: Reading, effect: v.LayDie) -> None:
-    if Rule.CODE in table.state.in_force and dice.idle(table.state):
+    if Rule.CODE in table.state.in_force and table.pile(piles.EXPERIMENTS) and dice.idle(table.state):
         table.state.code_dice.append(effect.value)
         table.tell("log-die-on-raxxon", "L-445", value=effect.value)
 

@@ -58,9 +58,12 @@ def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: C
 
 
 def _heal(state: LongNightState, reading: Reading, effect: v.Heal) -> bool:
+    sad = state.stock["despair-token"]
+    if not (effect.wounds and (state.wounds or state.frostbite)) and not (effect.despair and len(sad) > 1):
+        return False
     able = people(state, reading, effect.who)
     hurt = effect.wounds > 0 and any(one in state.wounds or one in state.frostbite for one in able)
-    return hurt or (effect.despair > 0 and any(one in state.stock["despair-token"] for one in able))
+    return hurt or (effect.despair > 0 and any(one in sad for one in able))
 
 
 def _barrier(state: LongNightState, reading: Reading, effect: v.Barricade | v.SetTrap) -> bool:
