@@ -55,6 +55,6 @@ def test_a_game_has_its_names(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_every_rule_has_code_and_a_test(name: str) -> None:
-    """A game earns the stage "ready" by this; before that, nothing may at least be cited that does not exist."""
+    """A game leaves the stage "alpha" by this; before that, nothing may at least be cited that does not exist."""
     book = rulebook(find(name))
-    assert (book.faults() if find(name).stage == "ready" else book.unknown) == []
+    assert (book.faults() if find(name).stage != "alpha" else book.unknown) == []

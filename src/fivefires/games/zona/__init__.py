@@ -65,5 +65,5 @@ GAME = Game(
     expert=choose,
     evaluate=evaluate,
     tail=160,
-    stage="alpha",
+    stage="beta",
 )
