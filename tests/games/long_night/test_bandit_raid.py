@@ -297,6 +297,17 @@ def test_a_betrayer_with_two_weapons_reveals_himself_and_wins_alone() -> None:
     assert "tale_b_traitor" in tales(runner)
 
 
+@pytest.mark.rule("L-540")
+def test_two_weapons_are_worth_nothing_before_b2_is_met() -> None:
+    runner = raid()
+    objectives(runner, "bandit_betrayal", *INNOCENT[1:])
+    give(runner, 0, "service_pistol", "riot_gun")
+    runner.state.rounds = 1
+    settle(runner)
+    checked(runner)
+    assert (result(runner).ending, result(runner).winners) == ("rounds", [])
+
+
 @pytest.mark.rule("L-544", "L-540")
 @pytest.mark.parametrize("weapons", [1, 2])
 def test_everybody_at_home_is_asked_to_reveal_himself(weapons: int) -> None:

@@ -397,6 +397,17 @@ def test_exiles_and_those_without_room_stay_at_raxxon() -> None:
     assert [*runner.state.where.values()].count("colony") == 4
 
 
+@pytest.mark.rule("L-512")
+def test_an_exile_stays_at_raxxon_though_there_is_room() -> None:
+    runner = at_r2()
+    place(runner, "derek_yoshida", "raxxon")
+    place(runner, "lily_mae", "school")
+    send_away(runner, 2)
+    r2_met(runner)
+    assert runner.state.where["derek_yoshida"] == "raxxon"
+    assert runner.state.where["blue"] == "colony"
+
+
 @pytest.mark.rule("L-515")
 @pytest.mark.parametrize(("groups", "exiles", "number"), [(THREE, 0, 2), (FOUR, 0, 3), (FOUR, 1, 2), (FIVE, 1, 3)])
 def test_experiments_break_out_at_once(groups: Sequence[Sequence[str]], exiles: int, number: int) -> None:
