@@ -80,12 +80,13 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     best = max(me.dice, default=0)
     besieged = besieged_places(state) if best else []
     barrable = barrable_places(state, seat) if best else []
-    goals = goals_for(state, seat)
+    stayed = [survivor for survivor in state.piles[GROUP[seat]] if survivor not in turn.moved]
+    goals = goals_for(state, seat) if stayed else []
     where, gear = state.where, state.piles
     for survivor in state.piles[GROUP[seat]]:
         if best:
             with_a_die(state, seat, survivor, best, besieged, barrable, found)
-        if goals and survivor not in turn.moved and moving.can_move(state, survivor, goals):
+        if survivor in stayed and moving.can_move(state, survivor, goals):
             found.append(MOVE[survivor])
         if survivor in ACTIONS:
             uses(state, seat, survivor, survivor, best, found)
@@ -146,12 +147,14 @@ def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int
     """What survivors, items and improvements can do here and now (L-014), as often as there are dice unless the text
     limits it (L-109, L-145, L-146).
     """
+    place = state.where.get(survivor, "")
     for number, action in enumerate(ACTIONS[source]):
-        if action.die > best or (action.at and state.where.get(survivor) not in action.at):
+        if action.die > best or (action.at and place not in action.at):
             continue
-        if (action.once or not action.die) and spent_key(state, seat, source, number) in state.spent:
+        limited = action.once or not action.die
+        if limited and state.spent and spent_key(state, seat, source, number) in state.spent:
             continue
-        reading = Reading(seat, source, survivor, state.where.get(survivor, ""))
+        reading = Reading(seat, source, survivor, place)
         if (
             effects.can_pay(state, reading, action.cost)
             and holds(state, reading, action.needs)
