@@ -29,7 +29,9 @@ def test_all_measures_as_a_table(run: Run) -> None:
     result = run("bench")
     assert result.exit_code == 0
     named = [line.split()[0] for line in result.stdout.splitlines() if line.split()]
-    assert [name for name in named if name in bench.MEASURES] == ["pig", *bench.MEASURES]
+    lines = {"pig": 2, "zona": 2}
+    expected = [name for name in bench.MEASURES for _ in range(lines.get(name, 1))]
+    assert [name for name in named if name in bench.MEASURES] == expected
 
 
 def test_targets_are_met_or_missed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
