@@ -52,8 +52,10 @@ def test_five_at_a_table_without_a_board(open_page: Open, size: str) -> None:
     page.get_by_role("button", name="Invite friends").click()
     expect(page.locator(".share img")).to_be_visible()
     assert serious(page) == []
-    for _ in range(4):
-        page.get_by_role("button", name="Give to a bot").first.click()
+    open_seats = page.get_by_role("button", name="Give to a bot")
+    for left in (3, 2, 1, 0):
+        open_seats.first.click()
+        expect(open_seats).to_have_count(left)
     page.get_by_role("button", name="Start the game").click()
     wait_for_turn(page)
     assert page.locator(".strip").count() == 4
