@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.zona.borders import BORDERS
 from tests.games.zona.tables_a import (
     BLANKS,
     BUNKERS,
@@ -25,27 +26,7 @@ from tests.games.zona.tables_a import (
     read,
 )  # fmt: skip
 
-# The table "Borders" of the rules: the 3-4 side, and what is blocked on the 1-2 side.
-BORDERS = {
-    "research_station": "chernobyl junkyard quarry white_lake",
-    "roadhouse": "factory frontier junkyard village wetlands",
-    "village": "barracks farms frontier misty_hill roadhouse",
-    "barracks": "farms misty_hill proving_grounds village",
-    "farms": "barracks frontier village",
-    "frontier": "farms roadhouse village wetlands",
-    "junkyard": "chernobyl quarry research_station roadhouse wetlands",
-    "quarry": "junkyard research_station wetlands",
-    "wetlands": "frontier junkyard quarry roadhouse",
-    "chernobyl": "factory junkyard pripyat research_station white_lake",
-    "factory": "chernobyl misty_hill red_forest roadhouse",
-    "misty_hill": "barracks factory moscow_eye proving_grounds red_forest village",
-    "proving_grounds": "barracks misty_hill moscow_eye",
-    "red_forest": "factory misty_hill moscow_eye",
-    "white_lake": "chernobyl pripyat research_station",
-    "moscow_eye": "misty_hill proving_grounds red_forest",
-    "pripyat": "chernobyl white_lake",
-    "power_plant": "",
-}
+# What is blocked on the 1-2 side.
 BLOCKADES = (
     {"barracks", "misty_hill"},
     {"chernobyl", "white_lake"},
