@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ import pytest
 from fivefires.examples.embers import GAME as EMBERS
 from fivefires.kernel import SPECTATOR, Runner, Setup, files, seed_from
 from fivefires.kernel.tape import Answer, Redeal, Roll, Shuffle, Takeback
+from fivefires.server import uploads
 from fivefires.server.backup import CannotBackUp, backup, tidy
 from fivefires.server.reels import Projector, steps_of_line
 from fivefires.server.uploads import Unfit, Upload, examine
@@ -207,7 +209,16 @@ def test_a_file_is_replayed_and_not_believed() -> None:
     assert code_of(changed(runner, setup=Setup(99))) == "bad-file"
     assert code_of(changed(runner, version=99)) == "fine"
     assert code_of(changed(runner), most=3) == "too-long"
-    assert code_of(changed(runner), seconds=0.0001) == "too-long"
+
+
+def test_a_replay_without_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forever(*_: object, **__: object) -> None:
+        while True:
+            time.sleep(0.001)
+
+    data = changed(a_game())
+    monkeypatch.setattr(uploads, "replay", forever)
+    assert code_of(data, seconds=0.05) == "too-long"
 
 
 def test_a_files_checkpoint_is_ignored() -> None:
