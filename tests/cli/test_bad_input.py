@@ -74,6 +74,7 @@ COMMANDS = {
     "fuzz pig --mode nix": "Pig has no mode 'nix'; it has none.",
     "fuzz pig --bots random,nix": "There is no bot 'nix'; there are",
     "fuzz pig --bots random%x": "'random%x' is no bot",
+    "fuzz pig --bots search@1s": "A fuzzed game knows no clock: give search a number of iterations, as in search@64.",
     "fuzz pig --workers 0": "Invalid value for '--workers'",
     "bench --only nix": "There is no measure 'nix'; there are pig,",
     "nix": "No such command 'nix'.",

@@ -196,7 +196,7 @@ class Breaker(Cheater):
 def test_a_bot_that_fails_is_replaced_by_chance(
     monkeypatch: pytest.MonkeyPatch, bot: Any, seconds: float, trouble: str
 ) -> None:
-    monkeypatch.setattr(beside, "new_bot", lambda _name, seed: bot(seed))
+    monkeypatch.setattr(beside, "bot_type", lambda _name: bot)
     thought, keys = a_thought(seconds=seconds)
     key, told = think(thought)
     assert key in keys
@@ -248,7 +248,7 @@ async def test_processes_are_there_before_anybody_needs_them(tmp_path: Path) -> 
         assert await server.get(f"{table.path}/steps", table.secret)
         assert len(before) == 1
         assert set(chores._pool._processes) == before
-        assert await chores.run(SECONDS, is_imported, "fivefires.games.zona", "fivefires.server.reels")
+        assert await chores.run(SECONDS, is_imported, "fivefires.games.zona.game", "fivefires.server.reels")
 
 
 def is_imported(*modules: str) -> bool:

@@ -1,4 +1,4 @@
-"""Games and set-ups as they are named on the command line."""
+"""Games, set-ups and bots as they are named on the command line."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .trouble import Trouble
 
 if TYPE_CHECKING:
+    from fivefires.bots.finding import Named
     from fivefires.kernel import Game, Setup
     from fivefires.kernel.files import Record
 
@@ -19,6 +20,16 @@ def find_game(name: str) -> Game[Any]:
     try:
         return find(name)
     except UnknownGame as error:
+        raise Trouble(str(error)) from None
+
+
+def wished_bots(text: str, budget: int = 0) -> list[Named]:
+    """Bots by their names, with commas between them; one without a budget of its own gets this one."""
+    from fivefires.bots.finding import UnknownBot, named
+
+    try:
+        return [named(name, budget) for name in text.split(",")]
+    except UnknownBot as error:
         raise Trouble(str(error)) from None
 
 

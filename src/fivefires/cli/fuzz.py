@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .finding import find_game, make_setup
+from .finding import find_game, make_setup, wished_bots
 from .output import add_row, new_table, print_json, print_table
 from .trouble import Trouble, complain
 
@@ -50,17 +50,12 @@ def fuzz(
 
 
 def bot_names(text: str) -> list[str]:
-    from importlib.metadata import entry_points
-
-    known = sorted(point.name for point in entry_points(group="fivefires.bots"))
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        plain, percent, every = name.partition("%")
-        if plain not in known:
-            raise Trouble(f"there is no bot {plain!r}; there are {', '.join(known)}")
-        if percent and not (every.isdecimal() and int(every)):
-            raise Trouble(f"{name!r} is no bot: behind the % stands how often it answers at random, as in random%10")
-    return names
+    """Who plays. What a fuzzed game meets must not depend on the clock, so nobody thinks by the second here."""
+    bots = wished_bots(text)
+    for bot in bots:
+        if bot.seconds:
+            raise Trouble(f"a fuzzed game knows no clock: give {bot.bot} a number of iterations, as in {bot.bot}@64")
+    return [str(bot) for bot in bots]
 
 
 def check_setup(game: Game[Any], players: int | None, mode: str | None) -> None:

@@ -28,15 +28,6 @@ def need_lab(command: str, *, ray: str = "") -> None:
         raise Trouble("a Ray cluster needs more than the lab does: install it with pip install 'fivefires[ray]'")
 
 
-def wished_bots(text: str, budget: int) -> list[Named]:
-    from fivefires.bots.finding import UnknownBot, named
-
-    try:
-        return [named(name, budget) for name in text.split(",")]
-    except UnknownBot as error:
-        raise Trouble(str(error)) from None
-
-
 def wished_setups(
     game: Game[Any], players: int | None, mode: str | None, variants: Sequence[str], options: Sequence[str]
 ) -> list[Setup]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from .finding import find_game
-from .lab import make_plan, need_lab, progress_bar, telling, wished_bots, wished_setups
+from .finding import find_game, wished_bots
+from .lab import make_plan, need_lab, progress_bar, telling, wished_setups
 from .output import add_row, new_table, print_json, print_table
 from .trouble import Trouble, complain, sentence
 

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from .finding import find_game
-from .lab import make_plan, need_lab, progress_bar, telling, wished_bots, wished_setups
+from .finding import find_game, wished_bots
+from .lab import make_plan, need_lab, progress_bar, telling, wished_setups
 from .output import print_json
 from .trouble import complain
 

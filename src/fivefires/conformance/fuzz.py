@@ -10,14 +10,14 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from functools import cache
-from importlib.metadata import entry_points
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
-from fivefires.kernel import AnyOption, Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
+from fivefires.bots.finding import named, new_bot
+from fivefires.bots.random import RandomBot
+from fivefires.kernel import Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
 from fivefires.kernel.registry import find
 
 from .awaited import AwaitedRunner
@@ -148,11 +148,22 @@ def play_batch(
     return report
 
 
+class Player(NamedTuple):
+    """A bot at a seat, and how hard it thinks."""
+
+    bot: Bot
+    budget: int
+
+    def answer(self, runner: Runner[Any], seat: int) -> None:
+        runner.answer(seat, let_choose(self.bot, runner, seat, self.budget))
+
+
 def play_one(
     game: Game[Any], setup: Setup, seed: str, number: int, bots: tuple[str, ...], checks: bool, report: Report
 ) -> None:
     """One game to its end, or to its first error."""
-    players = [new_bot(bots[seat % len(bots)], number * 10 + seat) for seat in range(setup.players)]
+    wishes = [named(bots[seat % len(bots)]) for seat in range(setup.players)]
+    players = [Player(new_bot(wish, number * 10 + seat), wish.budget) for seat, wish in enumerate(wishes)]
     report.games += 1
     with lost_coroutines() as lost:
         try:
@@ -182,27 +193,27 @@ def _end(runner: Runner[Any], report: Report) -> None:
     report.endings[ending] = report.endings.get(ending, 0) + 1
 
 
-def _bare(runner: Runner[Any], players: list[Bot]) -> int:
+def _bare(runner: Runner[Any], players: list[Player]) -> int:
     """Without checks; random players need nothing but the options."""
-    if all(type(bot).__name__ == "RandomBot" for bot in players):
+    if all(isinstance(player.bot, RandomBot) for player in players):
         chance = random.Random(runner.seed).random
         return runner.run(lambda _seat, options: options[int(chance() * len(options))], LONGEST)
     decisions = 0
     while not runner.over and decisions < LONGEST:
         for seat in runner.asked():
-            runner.answer(seat, let_choose(players[seat], runner, seat))
+            players[seat].answer(runner, seat)
         decisions += 1
     return decisions
 
 
-def _checked(runner: Runner[Any], players: list[Bot], number: int) -> int:
+def _checked(runner: Runner[Any], players: list[Player], number: int) -> int:
     checker = Checker(runner, number)
     decisions = 0
     while not runner.over and decisions < LONGEST:
         _look(checker.before)
         with patience():
             for seat in runner.asked():
-                runner.answer(seat, let_choose(players[seat], runner, seat))
+                players[seat].answer(runner, seat)
         _look(checker.after)
         decisions += 1
     return decisions
@@ -214,37 +225,6 @@ def _look(check: Callable[[], None]) -> None:
         check()
     except RuleError as error:
         raise Fault(f"in a copy of the game: {error}") from error
-
-
-# --- players --------------------------------------------------------------------------------------
-
-
-class Sometimes:
-    """A bot that gives a random answer every so often, so that the fuzzer leaves the beaten track."""
-
-    def __init__(self, bot: Bot, chance: Bot, every: int) -> None:
-        self._bot, self._chance, self._every, self._count = bot, chance, every, 0
-
-    def choose(self, view: Any, task: Any, deal: Any, budget: int) -> AnyOption:
-        self._count += 1
-        bot = self._chance if self._count % self._every == 0 else self._bot
-        return bot.choose(view, task, deal, budget)
-
-
-def new_bot(name: str, seed: int) -> Bot:
-    """A bot by its name; `scripted%10` answers every tenth question at random."""
-    plain, _, every = name.partition("%")
-    if every:
-        return Sometimes(new_bot(plain, seed), new_bot("random", seed + 1), int(every))
-    return _bot_type(plain)(seed)
-
-
-@cache
-def _bot_type(name: str) -> Callable[[int], Bot]:
-    for point in entry_points(group="fivefires.bots", name=name):
-        found: Callable[[int], Bot] = point.load()
-        return found
-    raise LookupError(f"there is no bot {name!r}")
 
 
 # --- what must not happen silently ------------------------------------------------------------------

@@ -20,15 +20,11 @@ from typing import Any
 import msgspec
 
 from fivefires.bots.finding import UnknownBot, bot_type, names
-from fivefires.kernel import Bot, Game, files, key_of, let_choose
+from fivefires.kernel import Game, files, key_of, let_choose
 from fivefires.kernel.registry import all_games, find
 
 # Looking a game up reads every installed package, which is nothing to do for each thought.
 game_named = cache(find)
-
-
-def new_bot(name: str, seed: int) -> Bot:
-    return bot_type(name)(seed)
 
 
 def begin() -> None:
@@ -76,7 +72,7 @@ def think(thought: Thought) -> tuple[str, str]:
     runner = files.load(record, game)
     try:
         with at_most(thought.seconds):
-            option = let_choose(new_bot(thought.bot, thought.seed), runner, thought.seat, thought.budget)
+            option = let_choose(bot_type(thought.bot)(thought.seed), runner, thought.seat, thought.budget)
         key = key_of(option)
         trouble = "" if any(key_of(one) == key for one in runner.options(thought.seat)) else f"{key} is no answer"
     except Exception as error:  # A bot is somebody else's program.
