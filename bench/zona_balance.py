@@ -14,7 +14,7 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
-from fivefires.games.zona import GAME
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.questions import Character
 from fivefires.games.zona.state import ZonaResult, ZonaState
 from fivefires.kernel import Runner, Setup, seed_from

@@ -57,7 +57,7 @@ def test_the_command_loads_nothing_slow_before_it_knows_what_to_do() -> None:
 
 
 def test_games_answers_at_once() -> None:
-    """Half a second on a free machine is what `fivefires bench` measures; here, a second of work however busy it is."""
+    """Half a second is what `fivefires bench` measures too; here work counts, and not waiting."""
 
     def seconds() -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -65,4 +65,4 @@ def test_games_answers_at_once() -> None:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(seconds() for _ in range(3)) < 1.0
+    assert min(seconds() for _ in range(3)) < 0.5

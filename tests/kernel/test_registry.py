@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint, EntryPoints
+from dataclasses import fields
+from importlib.metadata import EntryPoint, EntryPoints, entry_points
 from pathlib import Path
 
 import pytest
 
 from fivefires.examples.pig import GAME as PIG
-from fivefires.kernel import registry
-from fivefires.kernel.registry import UnknownGame, all_games, find, names
+from fivefires.kernel import Cover, registry
+from fivefires.kernel.registry import UnknownGame, all_covers, all_games, cover, find, names
 
 
 @pytest.fixture
@@ -88,3 +90,30 @@ def test_a_broken_game_says_why_when_it_is_asked_for() -> None:
     with pytest.raises(UnknownGame, match="'broken' cannot be loaded: RuntimeError: half a game"):
         find("broken")
     assert find("pig") is PIG
+
+
+def test_covers_say_what_the_games_themselves_say() -> None:
+    """A cover is read where the box stays shut; the two must never tell different things."""
+    games, covers = all_games()[0], all_covers()[0]
+    assert [one.id for one in covers] == [game.id for game in games]
+    for one, game in zip(covers, games, strict=True):
+        told = {field.name: getattr(one, field.name) for field in fields(Cover)}
+        assert told == {field.name: getattr(game, field.name) for field in fields(Cover)}
+
+
+def test_listing_covers_opens_no_box() -> None:
+    code = "import sys; from fivefires.kernel.registry import all_covers; all_covers(); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    covered = {point.name: point.value for point in entry_points(group=registry.COVERS)}
+    assert covered
+    for name, path in covered.items():
+        assert path.partition(":")[0] in loaded
+        assert next(iter(entry_points(group=registry.GAMES, name=name))).value.partition(":")[0] not in loaded
+
+
+def test_a_cover_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    points = [EntryPoint("pig", "fivefires.games.zona.cover:COVER", registry.COVERS)]
+    monkeypatch.setattr(registry, "entry_points", lambda **select: EntryPoints(points).select(**select))
+    with pytest.raises(UnknownGame, match="'pig' leads to the game 'zona'"):
+        cover("pig")

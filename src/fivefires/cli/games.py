@@ -10,15 +10,15 @@ from .output import add_row, new_table, print_json, print_table
 from .trouble import complain
 
 if TYPE_CHECKING:
-    from fivefires.kernel import Game
+    from fivefires.kernel import Cover
 
 
 def games(as_json: Annotated[bool, typer.Option("--json", help="Print a list of objects.")] = False) -> None:
     """List the games: id, title, players, modes."""
-    from fivefires.kernel.registry import all_games
+    from fivefires.kernel.registry import all_covers
 
-    found, broken = all_games()
-    rows = [describe(game) for game in found]
+    found, broken = all_covers()
+    rows = [describe(cover) for cover in found]
     if as_json:
         print_json(rows)
     else:
@@ -31,26 +31,26 @@ def games(as_json: Annotated[bool, typer.Option("--json", help="Print a list of 
         complain(reason)
 
 
-def describe(game: Game[Any]) -> dict[str, Any]:
+def describe(cover: Cover) -> dict[str, Any]:
     return {
-        "id": game.id,
-        "title": title_of(game),
-        "players": list(game.players),
-        "modes": [mode.id for mode in game.modes],
-        "variants": list(game.variants),
-        "options": {choice.id: list(choice.values) for choice in game.options},
-        "example": game.example,
+        "id": cover.id,
+        "title": title_of(cover),
+        "players": list(cover.players),
+        "modes": [mode.id for mode in cover.modes],
+        "variants": list(cover.variants),
+        "options": {choice.id: list(choice.values) for choice in cover.options},
+        "example": cover.example,
     }
 
 
-def title_of(game: Game[Any]) -> str:
+def title_of(cover: Cover) -> str:
     from fivefires.kernel.text import heading
 
     try:
-        return heading(game.package, "game-title")
+        return heading(cover.package, "game-title")
     except Exception as error:  # Broken texts of somebody else's game must not take the others down.
-        complain(f"the texts of {game.id} cannot be read: {error}")
-        return game.id
+        complain(f"the texts of {cover.id} cannot be read: {error}")
+        return cover.id
 
 
 def numbers(players: list[int]) -> str:

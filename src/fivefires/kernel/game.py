@@ -63,13 +63,10 @@ class Chart(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[S]):
-    """One game: everything that the kernel, the commands, the page and the bots need to know of it.
+class Cover:
+    """What stands on the lid of a box: enough to list a game and to choose a set-up, without opening it.
 
     A game in its alpha stage plays, but not every one of its rules is proved yet; people are told so.
-
-    `expert` answers a question from a view and the options, the same for the same ones; bots play and think ahead
-    with it. `evaluate` gives how well each seat stands in a view, from 0 to 1: about its chance to win.
     """
 
     id: str
@@ -77,6 +74,21 @@ class Game(Generic[S]):
     package: str
     rule_prefix: str
     players: tuple[int, ...]
+    modes: tuple[Mode, ...] = ()
+    variants: tuple[str, ...] = ()
+    options: tuple[Choice, ...] = ()
+    example: bool = False
+    stage: Literal["alpha", "beta", "ready"] = "ready"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Cover, Generic[S]):
+    """One game: everything that the kernel, the commands, the page and the bots need to know of it.
+
+    `expert` answers a question from a view and the options, the same for the same ones; bots play and think ahead
+    with it. `evaluate` gives how well each seat stands in a view, from 0 to 1: about its chance to win.
+    """
+
     state: type[S]
     components: Mapping[str, int | Count]
     box: Callable[[Setup], Box]
@@ -85,9 +97,6 @@ class Game(Generic[S]):
     step: Callable[[Table[S]], Coroutine[Any, Any, None]]
     view: Callable[[S, int], View[S]]
     scene: Callable[[Any], Scene]
-    modes: tuple[Mode, ...] = ()
-    variants: tuple[str, ...] = ()
-    options: tuple[Choice, ...] = ()
     forbids: Callable[[Setup], Message | None] | None = None
     result: type[Result] = Result
     reactions: Sequence[Reaction] = ()
@@ -96,8 +105,6 @@ class Game(Generic[S]):
     expert: Callable[[Any, Sequence[Any]], Any] | None = None
     evaluate: Callable[[Any], Sequence[float]] | None = None
     tail: int = 96
-    example: bool = False
-    stage: Literal["alpha", "beta", "ready"] = "ready"
     _boxes: dict[bytes, Box] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:

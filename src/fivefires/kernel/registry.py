@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any
+from typing import Any, TypeVar
 
-from .game import Game
+from .game import Cover, Game
 
 GAMES = "fivefires.games"
+COVERS = "fivefires.covers"
+C = TypeVar("C", bound=Cover)
 
 
 class UnknownGame(Exception):
@@ -23,34 +26,53 @@ def names() -> tuple[str, ...]:
 
 def all_games() -> tuple[list[Game[Any]], dict[str, str]]:
     """The registered games, and what is wrong with those that cannot be loaded."""
-    games: list[Game[Any]] = []
+    return _each(find)
+
+
+def all_covers() -> tuple[list[Cover], dict[str, str]]:
+    """The same without opening the boxes of those that show their cover, since a large game takes a while to load."""
+    return _each(cover)
+
+
+def _each(load: Callable[[str], C]) -> tuple[list[C], dict[str, str]]:
+    loaded: list[C] = []
     broken: dict[str, str] = {}
     for name in names():
         try:
-            games.append(find(name))
+            loaded.append(load(name))
         except UnknownGame as error:
             broken[name] = str(error)
-    return sorted(games, key=lambda game: (game.example, game.id)), broken
+    return sorted(loaded, key=lambda one: (one.example, one.id)), broken
 
 
 def find(name: str) -> Game[Any]:
     """A game by its id, or by `module:attribute`."""
     for point in entry_points(group=GAMES, name=name):
-        game = _loaded(name, point.value)
-        if game.id != name:
-            raise UnknownGame(f"the entry point {name!r} leads to the game {game.id!r}")
-        return game
+        return _of_its_name(name, _loaded(name, point.value, Game))
     if ":" in name:
-        return _loaded(name, name)
+        return _loaded(name, name, Game)
     raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names()) or 'none'}")
 
 
-def _loaded(name: str, path: str) -> Game[Any]:
+def cover(name: str) -> Cover:
+    """What stands on the lid of a game's box; a game that shows no cover of its own is loaded."""
+    for point in entry_points(group=COVERS, name=name):
+        return _of_its_name(name, _loaded(name, point.value, Cover))
+    return find(name)
+
+
+def _of_its_name(name: str, loaded: C) -> C:
+    if loaded.id != name:
+        raise UnknownGame(f"the entry point {name!r} leads to the game {loaded.id!r}")
+    return loaded
+
+
+def _loaded(name: str, path: str, kind: type[C]) -> C:
     module, _, attribute = path.partition(":")
     try:
-        game = getattr(import_module(module), attribute)
+        found = getattr(import_module(module), attribute)
     except (Exception, SystemExit) as error:  # A broken game of somebody else must not take the others down.
         raise UnknownGame(f"the game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
-    if not isinstance(game, Game):
-        raise UnknownGame(f"{path} is no game")
-    return game
+    if not isinstance(found, kind):
+        raise UnknownGame(f"{path} is no {kind.__name__.lower()}")
+    return found

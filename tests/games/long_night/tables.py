@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivefires.games.long_night import GAME
 from fivefires.games.long_night.board import (
     BARRICADE,
     FOOD,
@@ -20,6 +19,7 @@ from fivefires.games.long_night.board import (
     zombies_at_entrance,
 )
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.piles import GEAR, GROUP, HAND, SURVIVORS
 from fivefires.games.long_night.state import LongNightState, Player, Stage
 from fivefires.games.long_night.view import LongNightView

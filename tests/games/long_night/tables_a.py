@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fivefires.games.long_night import GAME
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import LongNightTable, Player, Turn
 from fivefires.kernel import Runner, Setup, seed_from
 from tests.games.long_night.tables import QUIET, Game, keys, put, seated, settle, stack

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import pytest
 
-from fivefires.games.long_night import GAME
+from fivefires.games.long_night import cover
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import (
     BETRAYAL,
@@ -21,6 +21,7 @@ from fivefires.games.long_night.content.index import (
     TASK,
     TYPE,
 )
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import LongNightResult, damage
 from tests.games.long_night.tables import (
     BITE,
@@ -403,3 +404,8 @@ def test_no_two_survivors_have_the_same_influence() -> None:
     assert len({*INFLUENCE.values()}) == len(INFLUENCE) == 20
     leaders = [INFLUENCE[mine.leader] for mine in runner.state.players]
     assert leaders[runner.state.knife] == max(leaders)
+
+
+def test_the_lid_names_the_modules_and_objectives_of_the_box() -> None:
+    assert tuple(v.Module) == cover.MODULES
+    assert tuple(MAIN) == cover.MAIN_OBJECTIVES

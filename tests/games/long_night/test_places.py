@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivefires.games.long_night import GAME
+from fivefires.games.long_night.game import GAME
 from fivefires.kernel.scene import Scene, Track
 from tests.games.long_night.tables import (
     BLANK,

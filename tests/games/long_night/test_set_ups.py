@@ -6,8 +6,8 @@ from itertools import chain, combinations
 
 import pytest
 
-from fivefires.games.long_night import GAME
 from fivefires.games.long_night.content.index import BETRAYALS, MAIN
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import Stage
 from fivefires.kernel import Refused, Runner, Setup, seed_from
 from fivefires.kernel.text import catalogue

@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from fivefires.games.long_night import GAME
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import ADULT, BETRAYAL, MAIN, SECRET, TASK
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import LongNightTable
 from fivefires.kernel import Refused
 from tests.games.long_night.tables import hand, keys, pile_of, play, view, zombies_there

@@ -6,9 +6,9 @@ from itertools import chain, combinations, product
 
 import pytest
 
-from fivefires.games.long_night import GAME
 from fivefires.games.long_night.content import index
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import Stage
 from fivefires.kernel import Refused, Setup
 from tests.games.long_night.tables import (

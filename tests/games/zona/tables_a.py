@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from fivefires.games.zona import GAME
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.state import Scavenger, ZonaState, ZonaTable
 from fivefires.games.zona.view import ZonaView
 from fivefires.kernel import Runner, Setup, key_of, seed_from

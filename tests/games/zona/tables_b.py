@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from fivefires.games.zona import GAME
 from fivefires.games.zona.content.index import GEAR, SMALL
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.state import Scavenger, ZonaState
 from fivefires.games.zona.view import ZonaView
 from fivefires.kernel import Runner, Setup, key_of, seed_from

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from fivefires.games.zona import GAME
 from fivefires.games.zona.board import BUNKERS
 from fivefires.games.zona.content.index import GEAR, SMALL, THREAT
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.state import Scavenger, Stage, ZonaState
 from fivefires.games.zona.view import ZonaView
 from fivefires.kernel import Runner, Setup, key_of, seed_from

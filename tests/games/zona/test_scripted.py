@@ -11,8 +11,8 @@ import pytest
 from fivefires.bots.random import RandomBot
 from fivefires.bots.scripted import ScriptedBot
 from fivefires.examples.pig import GAME as PIG
-from fivefires.games.zona import GAME
 from fivefires.games.zona.evaluation import evaluate
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.scripted import choose
 from fivefires.games.zona.view import ZonaView
 from fivefires.kernel import Runner, Setup, let_choose, seed_from

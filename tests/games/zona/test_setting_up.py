@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from fivefires.games.zona import GAME
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.state import ZonaTable
 from fivefires.kernel import Refused, Runner, Setup, seed_from
 from tests.games.zona.tables_a import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from fivefires.games.zona import GAME
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import RUMOR
+from fivefires.games.zona.game import GAME
 from fivefires.games.zona.state import ZonaState
 from fivefires.kernel import Runner, Setup, seed_from
 from tests.games.zona.tables_c import (

@@ -32,14 +32,11 @@ from .content.index import (
     TASK,
     task_key,
 )  # fmt: skip
+from .cover import BETRAYER, CHIMP, COOPERATIVE, ELIMINATION, HARD, MODULES, NO_STORY, RAID, RANDOM
 from .names import NAME, SEAT, text_of
 from .questions import Keep
 from .state import LongNightState, LongNightTable, Player, Reading, Rule, Stage
 
-COOPERATIVE, RIVALS = "cooperative", "rivals"
-BETRAYER, HARD, ELIMINATION = "betrayer", "hard", "elimination"
-MODULES = tuple(str(module) for module in v.Module)
-RANDOM, NO_STORY = "random", "none"
 ASK_KEEP = Prompt("ask-keep-survivors", "L-080")
 
 COMPONENTS: dict[str, int | Count] = {
@@ -102,7 +99,7 @@ def forbids(setup: Setup) -> Message | None:
     story, objective = setup.options.get("scenario", NO_STORY), setup.options.get("objective", RANDOM)
     if setup.mode == COOPERATIVE and BETRAYER in setup.variants:
         return message("mix-cooperative-betrayer")
-    if setup.mode == COOPERATIVE and story == stories.RAID:
+    if setup.mode == COOPERATIVE and story == RAID:
         return message("mix-cooperative-raid")
     if story != NO_STORY and HARD in setup.variants:
         return message("mix-story-hard")  # L-485
@@ -116,7 +113,7 @@ def forbids(setup: Setup) -> Message | None:
 def modules_of(setup: Setup) -> list[str]:
     """The modules in play (L-374); a scenario brings its own, and others may be added (L-484)."""
     story = setup.options.get("scenario", NO_STORY)
-    own = {stories.CHIMP: str(v.RAXXON_MODULE), stories.RAID: str(v.BANDITS)}.get(str(story), "")
+    own = {CHIMP: str(v.RAXXON_MODULE), RAID: str(v.BANDITS)}.get(str(story), "")
     return [module for module in MODULES if module in setup.variants or module == own]
 
 
@@ -255,10 +252,10 @@ def start(setup: Setup) -> LongNightState:
         state.in_force.append(Rule.IMPROVEMENTS)
     if v.BANDITS in modules:
         state.in_force.append(Rule.BANDITS)
-        if story != stories.RAID:  # L-523, L-524, L-525
+        if story != RAID:  # L-523, L-524, L-525
             state.in_force += [Rule.BANDIT_FIGHTS, Rule.HIDEOUT, Rule.BANDIT_LEADER]
             stories.open_place(state, v.HIDEOUT)  # L-406
-    if v.RAXXON_MODULE in modules and story != stories.CHIMP:  # L-490, L-491
+    if v.RAXXON_MODULE in modules and story != CHIMP:  # L-490, L-491
         state.in_force += [Rule.RAXXON, Rule.PILLS, Rule.CODE]
         stories.open_place(state, v.RAXXON)  # L-433
     return state
@@ -276,7 +273,7 @@ def set_up(table: LongNightTable) -> None:
 
 def set_aside(table: LongNightTable) -> None:
     """In the Chimp and the Code two survivors wait for their entrance (L-492)."""
-    if table.setup.options.get("scenario") == stories.CHIMP:
+    if table.setup.options.get("scenario") == CHIMP:
         for survivor in (stories.EMMA, stories.BLUE):
             table.move(survivor, piles.SURVIVORS, piles.SET_ASIDE)
 
@@ -311,7 +308,7 @@ def deal_objectives(table: LongNightTable) -> None:
     table.shuffle(piles.OBJECTIVES)
     table.shuffle(piles.BETRAYALS)
     table.draw(piles.OBJECTIVES, piles.DEALT_FROM, seats if BETRAYER in table.setup.variants else 2 * seats)
-    if table.setup.options.get("scenario") == stories.RAID:
+    if table.setup.options.get("scenario") == RAID:
         table.move(BANDIT_BETRAYAL.id, piles.OPEN_BOX, piles.DEALT_FROM)
         betrayal = BANDIT_BETRAYAL.id
         table.tell("log-betrayal-known", "L-521", card=NAME[betrayal], text=text_of(betrayal, "goal"))
@@ -367,7 +364,7 @@ def lay_modules(table: LongNightTable) -> None:
     if v.RAXXON_MODULE in modules:
         table.shuffle(piles.EXPERIMENTS)
         raxxon.show_top(table)
-    if table.setup.options.get("scenario") == stories.CHIMP:
+    if table.setup.options.get("scenario") == CHIMP:
         table.shift(BARRICADE, len(ENTRANCES[v.RAXXON]) * 4, SUPPLY, v.RAXXON)
         table.shift(BARRICADE, PEOPLE_SPACES[v.RAXXON], SUPPLY, SEALED)
 

@@ -14,13 +14,13 @@ from . import death, ending, exile, moving, piles, raxxon, zombies
 from .board import BARRICADE, SEALED, SUPPLY, food, free_people_spaces, highest, lowest, survivors_at
 from .content import vocabulary as v
 from .content.index import STORY, SURVIVOR
+from .cover import CHIMP, RAID
 from .names import NAME, SEAT
 from .piles import DECK, GEAR, GROUP, HAND
 from .questions import DECLINE, PERSON, REVEAL, TAKE, Accuse, Act
 from .state import LongNightState, LongNightTable, Rule, at_home, clockwise, damage, group, in_game, owner_of
 from .tracks import change_food
 
-CHIMP, RAID = "chimp", "raid"
 FIRST = {CHIMP: "story_r1", RAID: "story_b1"}
 NEXT = {"story_r1": "story_r2", "story_r2": "story_r3", "story_b1": "story_b2", "story_b2": "story_b3"}
 # Two of the twenty survivors; Blue is a chimpanzee and not human (L-034).

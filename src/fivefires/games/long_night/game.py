@@ -1,0 +1,67 @@
+"""Everything that makes up The Long Night, for the kernel."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Chart, Game
+
+from .content import index
+from .cover import COVER
+from .evaluation import evaluate
+from .flow import step
+from .scene import scene
+from .scripted import choose
+from .setup import COMPONENTS, box, forbids, set_up, start
+from .state import LongNightResult, LongNightState
+from .view import LongNightView
+
+ENDINGS = ("morale", "rounds", "objective", "betrayer", "nobody-left")
+
+
+def features() -> list[str]:
+    """Everything that can come into play, by the names under which the rules report it."""
+    return [
+        *(f"item:{item.id}" for items in index.ITEM_LISTS.values() for item in items),
+        *(f"ability:{source}" for source in index.ACTIONS if source in index.SURVIVOR or source in index.IMPROVEMENT),
+        *(f"power:{source}" for source in _waiting()),
+        *(f"crossroads:{card.id}:{option.key}" for card in index.CROSSROADS.values() for option in card.options),
+        *(f"failed:{card}" for card in index.CRISIS),
+        *(f"prevented:{card}" for card in index.CRISIS),
+        *(f"improvement:{card}" for card in index.IMPROVEMENT),
+        *(f"experiment:{card}" for card in index.EXPERIMENT),
+        *(f"slain:{card}" for card in index.EXPERIMENT),
+        *(f"side-effect:{card}" for card in index.SIDE_EFFECT),
+        *(f"dealt:{card}" for card in (*index.SECRET, *index.BETRAYALS, *index.EXILE)),
+        *(f"met:{task}" for task in (*index.TASK, *index.STORY)),
+        *(f"exile:{who}" for who in ("wronged", "betrayer")),
+        *(f"ending:{ending}" for ending in ENDINGS),
+    ]
+
+
+def _waiting() -> list[str]:
+    found = {index.FACE.get(one.source, one.source) for waiting in index.WAITING.values() for one in waiting}
+    return sorted(found)
+
+
+GAME = Game(
+    **vars(COVER),
+    forbids=forbids,
+    state=LongNightState,
+    result=LongNightResult,
+    components=COMPONENTS,
+    box=box,
+    start=start,
+    setup=set_up,
+    step=step,
+    view=LongNightView,
+    scene=scene,
+    charts=(
+        Chart("morale", lambda state, seat: state.morale),
+        Chart("survivors", lambda state, seat: len(state.piles[f"group.{seat}"])),
+        Chart("hand", lambda state, seat: len(state.piles[f"hand.{seat}"])),
+        Chart("kills", lambda state, seat: state.players[seat].stats.get("kills", 0)),
+    ),
+    features=features,
+    expert=choose,
+    evaluate=evaluate,
+    tail=160,
+)

@@ -1,0 +1,59 @@
+"""Everything that makes up Zona, for the kernel."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Chart, Game
+
+from .content import index
+from .content.board import LOCAL_ACTIONS
+from .cover import COVER
+from .evaluation import evaluate
+from .flow import step
+from .piles import SECRETS
+from .scene import scene
+from .scripted import choose
+from .setup import COMPONENTS, box, set_up, start
+from .state import ZonaResult, ZonaState
+from .view import ZonaView
+
+ENDINGS = ("winner", "rumors", "sarcophagus", "nobody-left")
+
+
+def features() -> list[str]:
+    """Everything that can come into play, by the names under which the rules report it."""
+    return [
+        *(f"item:{item.id}" for items in index.ITEM_LISTS.values() for item in items),
+        *(f"threat:{threat.id}" for threats in index.THREAT_LISTS.values() for threat in threats),
+        *(f"event:{card}" for card in index.DECK_OF),
+        *(f"paragraph:{card}:{n}" for card, parts in index.PARAGRAPHS.items() for n in range(1, len(parts) + 1)),
+        *(f"lock:{lock}" for lock in index.LOCK),
+        *(f"rumor:{rumor}" for rumor in index.RUMOR),
+        *(f"emission:{card}" for card in index.EMISSION),
+        *(f"ability:{ability}" for ability in index.ABILITY),
+        *(f"local:{action.place}" for action in LOCAL_ACTIONS),
+        *(f"ending:{ending}" for ending in ENDINGS),
+    ]
+
+
+GAME = Game(
+    **vars(COVER),
+    state=ZonaState,
+    result=ZonaResult,
+    components=COMPONENTS,
+    box=box,
+    start=start,
+    setup=set_up,
+    step=step,
+    view=ZonaView,
+    scene=scene,
+    charts=(
+        Chart("fatigue", lambda state, seat: state.scavengers[seat].fatigue),
+        Chart("damage", lambda state, seat: state.scavengers[seat].damage),
+        Chart("rubles", lambda state, seat: state.scavengers[seat].rubles),
+        Chart("secrets", lambda state, seat: len(state.piles[SECRETS[seat]])),
+    ),
+    features=features,
+    expert=choose,
+    evaluate=evaluate,
+    tail=160,
+)
