@@ -100,6 +100,54 @@ def test_pieces_with_another_back_are_not_exchanged() -> None:
         assert all(box.pieces[piece].back == box.pieces[other].back for piece, other in swaps.items())
 
 
+def roles_at_the_table(betrayer: int) -> tuple[Box, TinyState]:
+    """One of three wolves and three of six campers are shuffled and dealt to four; the rest lies sorted."""
+    box, state = Box(), TinyState(seats=4)
+    box.pile("wolves", lot="wolves")
+    box.pile("campers", lot="campers")
+    for seat in range(4):
+        box.pile(f"role.{seat}", only(seat), lot="dealt")
+    box.add("wolf", "wolves", "wolf", back="role", copies=3)
+    box.add("camper", "campers", "camper", back="role", copies=6)
+    box.lay_out(state)
+    for seat in range(4):
+        card = state.piles["wolves" if seat == betrayer else "campers"].pop()
+        state.piles[f"role.{seat}"].append(card)
+        state.known[card] = only(seat)
+    return box, state
+
+
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_a_lot_keeps_what_everybody_knows_of_it(seat: int) -> None:
+    """One betrayer at most sits at the table in any world, each of the others as likely as the next."""
+    box, state = roles_at_the_table(betrayer=2)
+    wolves: Counter[int] = Counter()
+    faces: Counter[str] = Counter()
+    for number in range(600):
+        world = copy_of(state)
+        exchange(world, box, swaps_for(world, box, seat, Chance(bytes(32)).fork(number)))
+        assert not box.census(world)
+        dealt = {one: world.piles[f"role.{one}"][0] for one in range(4)}
+        (wolf,) = [one for one, card in dealt.items() if card.startswith("wolf")]
+        wolves[wolf] += 1
+        faces[dealt[wolf]] += 1
+        assert all(card.startswith("camper") for card in world.piles["campers"])
+    suspects = [one for one in range(4) if one != seat]
+    assert sorted(wolves) == suspects
+    assert all(450 / len(suspects) < count < 750 / len(suspects) for count in wolves.values())
+    assert len(faces) == 3
+    assert all(150 < count < 250 for count in faces.values())
+
+
+def test_a_lot_is_dealt_the_same_whatever_is_true() -> None:
+    worlds = []
+    for betrayer in (1, 2, 3):
+        box, state = roles_at_the_table(betrayer)
+        exchange(state, box, swaps_for(state, box, 0, Chance(bytes(32)).fork(5)))
+        worlds.append([state.piles[f"role.{one}"] for one in range(1, 4)])
+    assert worlds[0] == worlds[1] == worlds[2]
+
+
 def test_what_others_know_of_a_piece_stays_with_its_standing() -> None:
     table = new_table(2)
     deal(table)

@@ -11,7 +11,7 @@ from .chance import Chance
 from .game import Game
 from .questions import AnyOption
 from .runner import Runner
-from .state import Result
+from .state import Piece, Result
 from .text import Message
 
 
@@ -63,12 +63,17 @@ _DEALS = Chance(bytes(32))
 
 
 def dealer(runner: Runner[Any], seat: int) -> Dealer:
-    """What a bot at this seat may think with."""
+    """What a bot at this seat may think with. A world that is thought about more than once is dealt once."""
+    worlds: dict[int, tuple[Chance, dict[Piece, Piece]]] = {}
 
     def deal(number: int) -> Trial:
-        chance = _DEALS.fork(number)
-        twin = runner.copy(chance.fork(1))
-        twin.redeal(seat, chance.fork(2))
+        world = worlds.get(number)
+        if world is None:
+            chance = _DEALS.fork(number)
+            world = worlds[number] = chance.fork(1), runner.swaps(seat, chance.fork(2))
+        luck, swaps = world
+        twin = runner.copy(luck)
+        twin.exchange(seat, swaps)
         return Trial(twin)
 
     return deal

@@ -17,10 +17,14 @@ class Pile(msgspec.Struct, frozen=True):
 
     The order of a deck, a row or a discard pile is on the table for all to see; nobody can follow which
     card leaves a hand, so `ordered` is False for hands.
+
+    Of the piles of one `lot` everybody knows how many pieces of each component lie there together: one betrayal
+    among nine objectives, say. A world that is dealt for a thought keeps to that.
     """
 
     sees: int = NOBODY
     ordered: bool = True
+    lot: str = ""
 
 
 class Kind(msgspec.Struct, frozen=True):
@@ -39,10 +43,10 @@ class Box:
         self._layout: dict[str, list[Piece]] = {}
         self._stock: dict[str, dict[str, int]] = {}
 
-    def pile(self, name: str, sees: int = NOBODY, *, ordered: bool = True) -> None:
+    def pile(self, name: str, sees: int = NOBODY, *, ordered: bool = True, lot: str = "") -> None:
         if name in self.piles:
             raise ValueError(f"there are two piles {name!r}")
-        self.piles[name] = Pile(sees, ordered)
+        self.piles[name] = Pile(sees, ordered, lot)
         self._layout[name] = []
 
     def add(self, face: str, into: str, component: str, *, back: str = "", copies: int = 1) -> list[Piece]:

@@ -6,10 +6,16 @@ the place. Done after the tail of a game is replayed, so that everything answere
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from .box import Box
 from .chance import Chance
 from .state import Piece, State
 from .table import Diverged
+
+# Pieces that a seat does not know, by the lot that they lie in.
+Hidden = dict[str, list[Piece]]
 
 
 def swaps_for(state: State, box: Box, seat: int, chance: Chance) -> dict[Piece, Piece]:
@@ -18,23 +24,55 @@ def swaps_for(state: State, box: Box, seat: int, chance: Chance) -> dict[Piece, 
     The new world depends on what the seat knows and on chance alone: whatever lies where in truth, the same chance
     deals the same. Else a bot could learn the truth from its own thoughts.
     """
-    hidden: dict[str, list[Piece]] = {}
-    for pile in sorted(state.piles):
-        for piece in state.piles[pile]:
-            if not state.known.get(piece, 0) >> seat & 1:
-                hidden.setdefault(box.pieces[piece].back, []).append(piece)
+    hidden = _hidden_by_back(state, box, seat)
     swaps: dict[Piece, Piece] = {}
-    address = 0
+    deal = _Dealing(chance)
     for back in sorted(hidden):
-        places, pool = hidden[back], sorted(hidden[back])
-        order = chance.permutation(address, len(pool))
-        address += len(pool)
-        swaps.update({piece: pool[index] for piece, index in zip(places, order, strict=True) if pool[index] != piece})
+        lots = hidden[back]
+        dealt = deal.lots(lots, box) if len(lots) > 1 else {lot: deal.shuffled(lots[lot]) for lot in lots}
+        for lot, places in lots.items():
+            swaps.update({piece: other for piece, other in zip(places, dealt[lot], strict=True) if piece != other})
     return swaps
 
 
+def _hidden_by_back(state: State, box: Box, seat: int) -> dict[str, Hidden]:
+    hidden: dict[str, Hidden] = {}
+    known, pieces = state.known, box.pieces
+    for pile in sorted(state.piles):
+        lot = box.piles[pile].lot
+        for piece in state.piles[pile]:
+            if not known.get(piece, 0) >> seat & 1:
+                hidden.setdefault(pieces[piece].back, {}).setdefault(lot, []).append(piece)
+    return hidden
+
+
+class _Dealing:
+    """Shuffles one thing after the other, each by words of chance of its own."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance, self._address = chance, 0
+
+    def shuffled(self, pieces: Iterable[Piece]) -> list[Piece]:
+        pool = sorted(pieces)
+        order = self._chance.permutation(self._address, len(pool))
+        self._address += len(pool)
+        return [pool[index] for index in order]
+
+    def lots(self, lots: Hidden, box: Box) -> Hidden:
+        """Each lot gets as many pieces of each component as it has, which is public; which ones, is chance."""
+        component = {piece: box.pieces[piece].component for lot in lots.values() for piece in lot}
+        stacks: dict[str, list[Piece]] = {}
+        for name in sorted(set(component.values())):
+            stacks[name] = self.shuffled(piece for piece in component if component[piece] == name)
+        dealt: Hidden = {}
+        for lot in sorted(lots):
+            counts = Counter(component[piece] for piece in lots[lot])
+            dealt[lot] = self.shuffled(stacks[name].pop() for name in sorted(counts) for _ in range(counts[name]))
+        return dealt
+
+
 def exchange(state: State, box: Box, swaps: dict[Piece, Piece]) -> None:
-    if sorted(swaps) != sorted(swaps.values()) or any(piece not in box.pieces for piece in swaps):
+    if swaps.keys() != set(swaps.values()) or not swaps.keys() <= box.pieces.keys():
         raise Diverged("the pieces that change places are not of this box")
     for pieces in state.piles.values():
         pieces[:] = [swaps.get(piece, piece) for piece in pieces]

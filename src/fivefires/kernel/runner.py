@@ -16,7 +16,7 @@ from .log import Log
 from .marks import NEVER, Mark, Marks
 from .questions import AnyOption, Question, Refused, key_of
 from .redeal import exchange, swaps_for
-from .state import S, copy_of, digest
+from .state import Piece, S, copy_of, digest
 from .table import Diverged, Finished, Table
 from .tape import Answer, Entry, Redeal, Tape
 
@@ -456,10 +456,17 @@ class Runner(Generic[S]):
             twin.table._chance = chance
         return twin
 
+    def swaps(self, seat: int, chance: Chance) -> dict[Piece, Piece]:
+        """Another world that looks the same to this seat: which pieces it cannot know change places."""
+        return swaps_for(self.table.state, self._box, seat, chance)
+
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Exchange everything that this seat cannot know, as an entry of the tape; others' answers go as well."""
+        """Deal everything that this seat cannot know anew."""
+        self.exchange(seat, self.swaps(seat, chance))
+
+    def exchange(self, seat: int, swaps: dict[Piece, Piece]) -> None:
+        """Be in another world that looks the same to this seat, as an entry of the tape; others' answers go as well."""
         assert self.question is not None, "a finished game is open"
-        swaps = swaps_for(self.table.state, self._box, seat, chance)
         self.parts = {one: part for one, part in self.parts.items() if one == seat}
         self.tape.write_thought(Redeal(seat, swaps))
         exchange(self.table.state, self._box, swaps)

@@ -6,11 +6,12 @@ from importlib.resources import files
 
 import pytest
 
+from fivefires.games.long_night import piles
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import ADULT, BETRAYAL, MAIN, SECRET, TASK
+from fivefires.games.long_night.content.index import ADULT, BETRAYAL, BETRAYALS, MAIN, SECRET, TASK
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.state import LongNightTable
-from fivefires.kernel import Refused
+from fivefires.kernel import Chance, Refused, Runner, Setup, seed_from
 from tests.games.long_night.tables import hand, keys, pile_of, play, view, zombies_there
 from tests.games.long_night.tables_a import (
     COLONY_ENTRANCES,
@@ -376,3 +377,19 @@ def test_what_went_back_into_the_box_is_not_removed_from_the_game() -> None:
 def test_other_numbers_of_players_are_refused(players: int, mode: str) -> None:
     with pytest.raises(Refused):
         opening(players, mode=mode)
+
+
+@pytest.mark.rule("L-070", "L-071")
+@pytest.mark.parametrize("variants", [(), ("betrayer",)])
+def test_a_thought_has_one_betrayal_among_the_cards_that_were_dealt(variants: tuple[str, ...]) -> None:
+    runner = Runner(GAME, Setup(4, "rivals", variants), seed_from(7), log=False)
+    loyal = next(one for one in range(4) if runner.state.piles[piles.OBJECTIVE[one]][0] in SECRET)
+    at_the_table = []
+    for number in range(60):
+        twin = runner.copy()
+        twin.redeal(loyal, Chance(bytes(32)).fork(number))
+        held = [card for pile in piles.OBJECTIVE[:4] for card in twin.state.piles[pile]]
+        dealt = [*held, *twin.state.piles[piles.DEALT_FROM]]
+        assert sum(card in BETRAYALS for card in dealt) == 1
+        at_the_table.append(sum(card in BETRAYALS for card in held))
+    assert set(at_the_table) == {0, 1}

@@ -45,6 +45,8 @@ LAID = "laid"
 OBJECTIVES = "objectives"
 BETRAYALS = "betrayals"
 DEALT_FROM = "objectives.aside"
+# Everybody knows how many betrayals there are among those that were dealt, and that the rest is sorted (L-070, L-071).
+LOT = {OBJECTIVES: OBJECTIVES, BETRAYALS: BETRAYALS, **dict.fromkeys((DEALT_FROM, *OBJECTIVE), DEALT_FROM)}
 EXILES = "exiles"
 
 IMPROVEMENTS = "improvements"

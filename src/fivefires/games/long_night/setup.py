@@ -136,14 +136,14 @@ def box(setup: Setup) -> Box:
     """
     made = Box()
     for name in closed_piles():
-        made.pile(name)
+        made.pile(name, lot=piles.LOT.get(name, ""))
     for name in open_piles(setup.players):
         made.pile(name, sees=EVERYBODY)
     for seat in range(setup.players):
         for names in (piles.HAND, piles.DEALT, piles.LOOK):
             made.pile(names[seat], sees=only(seat), ordered=False)
         for names in (piles.OBJECTIVE, piles.EXILE, piles.HELD):
-            made.pile(names[seat], sees=only(seat))
+            made.pile(names[seat], sees=only(seat), lot=piles.LOT.get(names[seat], ""))
     add_cards(made, setup)
     for token in TOKENS:
         count = COMPONENTS[token]
