@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from fivefires.games.long_night.state import Stage
-from tests.games.long_night.tables import Game, give, hand, keys, place, play, put, settle, zombies_there
+from tests.games.long_night.tables import Game, give, hand, helpless, keys, place, play, put, settle, zombies_there
 from tests.games.long_night.tables_a import THREE, equip, lay_tokens, log, me, opening, pile, prompt, quiet, tokens
 from tests.games.long_night.tables_b import (
     act_as,
@@ -172,6 +172,12 @@ def test_blue_is_passed_over_as_the_lowest() -> None:
     runner = checked(envoys(["gia_najjar", "blue"], THREE[1], THREE[2]))
     assert runner.state.where["blue"] == "colony"
     assert runner.state.wounds == {"lily_mae": 1}
+
+
+@pytest.mark.rule("L-527")
+def test_the_story_is_read_by_whoever_has_the_lowest_survivor_human_or_not() -> None:
+    runner = checked(envoys(["gia_najjar", "blue"], THREE[1], THREE[2]))
+    assert "log-envoys seat.1" in told(runner)
 
 
 @pytest.mark.rule("L-531")
@@ -386,6 +392,30 @@ def test_two_wrongly_exiled_players_end_the_game_here_too() -> None:
     checked(runner)
     vote_out(runner, 0, 1, "yes", "yes")
     assert (result(runner).ending, result(runner).morale) == ("morale", 0)
+
+
+@pytest.mark.rule("L-569")
+def test_whoever_finds_no_room_at_home_stays_outside() -> None:
+    """Twenty helpless people leave four spaces: after B2 one of five survivors stays where they waited."""
+    runner = at_b2()
+    helpless(runner, 20)
+    nobody_accused(checked(runner))
+    all_vote(runner, "decline", "decline", "decline")
+    assert sorted(runner.state.where.values()).count("colony") == 4
+    assert len(runner.state.where) == 5
+
+
+@pytest.mark.rule("L-569")
+def test_the_envoy_stays_at_the_hideout_if_the_colony_is_full() -> None:
+    """Four survivors and twenty helpless people are there; both envoys come from elsewhere."""
+    runner = envoys()
+    place(runner, "rocco_bellini", "library")
+    place(runner, "lily_mae", "school")
+    helpless(runner, 20)
+    settle(runner)
+    checked(runner)
+    assert pile(runner, "graveyard") == ["rocco_bellini"]
+    assert runner.state.where["lily_mae"] == "hideout"
 
 
 @pytest.mark.rule("L-549", "L-550")

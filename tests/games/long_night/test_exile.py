@@ -23,6 +23,7 @@ from tests.games.long_night.tables import (
     seated,
     settle,
     stack,
+    view,
     zombies,
 )
 from tests.games.long_night.tables_a import (
@@ -172,6 +173,13 @@ def test_an_exile_objective_has_a_text_for_each_sort_of_exile(
 # --- the way out ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("L-312")
+def test_an_exiled_betrayer_who_needs_the_main_objective_is_on_course() -> None:
+    runner = exile(table(betrayer=1), 1, "exile_forgiveness")
+    assert view(runner, 1).fulfilled
+    assert not view(runner, 0).fulfilled
+
+
 @pytest.mark.rule("L-314", "L-331")
 def test_the_exile_leads_everybody_out_with_an_exposure_roll_each() -> None:
     runner = table()
@@ -240,6 +248,18 @@ def no_room_outside(*outside: str) -> Game:
             lay_tokens(runner, "bandit-figure", location, count)
     settle(runner)
     return runner
+
+
+@pytest.mark.rule("L-314")
+def test_to_leave_is_to_move() -> None:
+    """In the log, and for whoever has to have moved five times."""
+    runner = table(groups=FOUR)
+    before = lines(runner)
+    exile(runner, 3)
+    assert me(runner, 3).stats["moves"] == 2
+    heard = [line.partition(" ")[0] for line in told(runner, before)]
+    assert heard.count("log-moves") == 2
+    assert "log-placed" not in heard
 
 
 @pytest.mark.rule("L-316")
@@ -322,6 +342,20 @@ def test_a_die_of_six_is_not_raised_with_food_cards() -> None:
     settle(runner)
     assert of_kind(runner, "eat") == []
     assert "play:canned_beans" in keys(runner)
+
+
+@pytest.mark.rule("L-322")
+def test_a_food_card_that_raises_a_die_is_a_card_played() -> None:
+    """George Coleman finds something on a 6 whenever his player plays a card."""
+    runner = exiled(groups=(["george_coleman", "cole_winters"], *THREE[1:]))
+    dice(runner, 0, 3)
+    give(runner, 0, "canned_beans")
+    put(runner, "painkillers", "waste")
+    settle(runner)
+    runner.table.force([6])
+    play(runner, "eat:canned_beans")
+    assert me(runner).dice == [4]
+    assert prompt(runner) == "ask-salvage"
 
 
 @pytest.mark.rule("L-323", "L-326")

@@ -17,6 +17,7 @@ from tests.games.long_night.tables import (
     place,
     play,
     put,
+    seated,
     settle,
     stack,
     view,
@@ -24,9 +25,11 @@ from tests.games.long_night.tables import (
     zombies_there,
 )  # fmt: skip
 from tests.games.long_night.tables_a import (
+    THREE,
     asked_rule,
     equip,
     forced_up,
+    hold,
     lay_tokens,
     log,
     me,
@@ -353,9 +356,7 @@ def test_without_experiments_no_item_lays_a_die() -> None:
     for card in [*pile(runner, "experiments")]:
         put(runner, card, "experiments.discards")
     settle(runner)
-    if "use:code_wheel" in keys(runner):
-        play(runner, "use:code_wheel", "choose:four")
-    assert runner.state.code_dice == []
+    assert "use:code_wheel" not in keys(runner)
 
 
 # --- breaking out -----------------------------------------------------------------------------------------------
@@ -565,6 +566,34 @@ def test_it_takes_an_entrance_space() -> None:
     assert "barricade:gia_najjar" not in keys(runner)
     at_code(runner, [5])
     assert tokens(runner, "barricade-token", "library") == 1
+
+
+@pytest.mark.rule("L-477")
+def test_to_slay_it_is_to_kill_a_zombie() -> None:
+    """For what is counted, and for a crossroads card that waits for a third kill."""
+    runner = works(there=["gia_najjar"])
+    me(runner).stats["kills"] = 2
+    lurks(runner, CLAW, "raxxon")
+    hold(runner, "cr_steady_hand")
+    runner.table.force([BLANK], [2])
+    play(runner, "attack:gia_najjar")
+    assert runner.state.lurking == {}
+    assert me(runner).stats["kills"] == 3
+    assert prompt(runner) == "ask-crossroads"
+
+
+@pytest.mark.rule("L-477", "L-280")
+def test_whoever_attacks_it_in_the_frosty_night_has_attacked_a_zombie() -> None:
+    runner = seated(*THREE, variants=("raxxon",), objective="goal_frosty_night")
+    place(runner, "gia_najjar", "raxxon")
+    lurks(runner, CLAW, "raxxon")
+    settle(runner)
+    runner.table.force([BLANK], [2])
+    before = lines(runner)
+    play(runner, "attack:gia_najjar")
+    assert runner.state.frostbite == {"gia_najjar": 1}
+    heard = [line.partition(" ")[0] for line in told(runner, before)]
+    assert heard.index("log-frostbite") < heard.index("log-exposure")
 
 
 @pytest.mark.rule("L-478")

@@ -378,6 +378,49 @@ def test_nothing_to_take_back_nothing_to_travel_for() -> None:
     assert {"use:tomas_novak", "use:fatima_maktabi"} <= {*keys(runner)}
 
 
+@pytest.mark.rule("L-108", "L-562")
+@pytest.mark.parametrize("item", ["card_catalogue", "megaphone", "stretcher", "wartime_cookbook", "police_radio"])
+def test_a_thing_that_could_do_nothing_is_not_offered(item: str) -> None:
+    """No deck and no noise in the colony, nobody hurt to be carried home, no food token left, no crisis to look at."""
+    runner = three()
+    at = "school" if item == "stretcher" else "colony"
+    for survivor in THREE[0]:
+        place(runner, survivor, at)
+    equip(runner, "gia_najjar", item)
+    lay_tokens(runner, "food-token", "colony", 20)
+    crises = [*runner.state.piles["crises"]]
+    for crisis in crises:
+        put(runner, crisis, "crises.discards")
+    settle(runner)
+    assert f"use:{item}" not in keys(runner)
+    if at == "colony" and item in ("card_catalogue", "megaphone"):
+        place(runner, "gia_najjar", "school")
+    runner.state.wounds = {"cole_winters": 1}
+    runner.table.shift("food-token", 1, "colony", "supply")
+    put(runner, crises[0], "crises")
+    settle(runner)
+    assert f"use:{item}" in keys(runner)
+
+
+@pytest.mark.rule("L-108", "L-562")
+def test_where_no_noise_space_is_left_no_noise_is_made() -> None:
+    runner = three()
+    place(runner, "gia_najjar", "school")
+    equip(runner, "gia_najjar", "megaphone")
+    lay_tokens(runner, "noise-token", "school", 4)
+    settle(runner)
+    assert "use:megaphone" not in keys(runner)
+
+
+@pytest.mark.rule("L-108")
+def test_nobody_looks_into_empty_hands() -> None:
+    runner = seated(["harriet_osei"], ["rocco_bellini"], ["emma_han"])
+    assert "use:harriet_osei" not in keys(runner)
+    give(runner, 2, "rations")
+    settle(runner)
+    assert "use:harriet_osei" in keys(runner)
+
+
 @pytest.mark.rule("L-109", "L-147")
 def test_once_a_round_is_between_two_starts_of_a_round() -> None:
     """Lesson plans raise a die by 1, once a round."""

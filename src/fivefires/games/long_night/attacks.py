@@ -74,8 +74,8 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
             await bandits.attack(table, seat, survivor, place)
             await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.BANDIT,))
         case Special(figure):
-            await raxxon.encounter(table, seat, survivor, figure, safe=safe)
             await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.SPECIAL,))
+            await raxxon.encounter(table, seat, survivor, figure, safe=safe)
             await kill_further(table, seat, survivor, place, safe=safe)
         case _:
             raise TypeError(f"{target} cannot be attacked")

@@ -759,9 +759,9 @@ async def side_effect(table: LongNightTable, reading: Reading, effect: v.SideEff
         table.used(f"side-effect:{effect.id}")
 
 
-def slain(table: LongNightTable, reading: Reading, effect: v.Slain) -> None:
+async def slain(table: LongNightTable, reading: Reading, effect: v.Slain) -> None:
     if reading.figure in table.state.lurking:
-        raxxon.take_off(table, reading.figure)
+        await raxxon.slay(table, reading)
 
 
 async def prowl(table: LongNightTable, reading: Reading, effect: v.Prowl) -> None:
@@ -942,7 +942,6 @@ AT_ONCE: dict[type, AtOnce] = {
     v.RollDie: roll_die,
     v.Contain: contain,
     v.LayDie: lay_die,
-    v.Slain: slain,
 }
 HOW: dict[type, How] = {
     v.KillHelpless: kill_helpless,
@@ -988,6 +987,7 @@ HOW: dict[type, How] = {
     v.LoseProgress: lose_progress,
     v.BreakOut: break_out,
     v.SideEffect: side_effect,
+    v.Slain: slain,
     v.Prowl: prowl,
     v.Spawn: spawn,
     v.Attack: attack,

@@ -51,10 +51,8 @@ def is_betrayer(state: LongNightState, seat: int) -> bool:
 
 
 def on_course(state: LongNightState, seat: int) -> bool:
-    """Whether a player would win if the game ended now as the own card needs it: the objective met, or morale at 0."""
-    if state.piles[piles.OBJECTIVE[seat]][0] in SECRET:
-        return has_won(replace(state, met=True), seat)
-    return has_won(replace(state, morale=0), seat)
+    """Whether a player would win if the game ended now as the own cards need it: the objective met, or morale at 0."""
+    return has_won(replace(state, met=True), seat) or has_won(replace(state, morale=0), seat)
 
 
 def has_won(state: LongNightState, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivefires.kernel import Prompt
 
-from . import death, deeds, ending, exposure, moving, piles, votes
+from . import death, deeds, ending, moving, piles, votes
 from .board import goals_for
 from .cards import leader_at
 from .content import vocabulary as v
@@ -100,8 +100,7 @@ async def leave_the_colony(table: LongNightTable, seat: int) -> None:
             if len(goals) > 1:
                 answer = await table.ask(seat, ASK_LEAVES_TO, [AT[place] for place in goals], survivor=NAME[survivor])
                 goal = answer.place
-            moving.put(table, survivor, goal)
-            await exposure.expose(table, survivor, v.Risk.MOVE)
+            await moving.go(table, seat, survivor, goal)
         else:
             await change_places(table, seat, survivor)
 

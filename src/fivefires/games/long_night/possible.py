@@ -9,12 +9,24 @@ from collections.abc import Callable
 from typing import Any
 
 from . import attacks, cards, effects, searching
-from .board import BANDIT, BARRICADE, NOISE, PROGRESS, SUPPLY, has_open_entrance, helpless, unruly, zombies_at
-from .conditions import matching, people, places_named
+from .board import (
+    BANDIT,
+    BARRICADE,
+    FOOD,
+    NOISE,
+    PROGRESS,
+    SUPPLY,
+    goals_for,
+    has_open_entrance,
+    helpless,
+    unruly,
+    zombies_at,
+)  # fmt: skip
+from .conditions import matching, number, people, places_named
 from .content import vocabulary as v
-from .dice import HIGHEST
-from .piles import DECK, EXPERIMENTS, LOOT, PROJECTS, SURVIVORS, WASTE
-from .state import LongNightState, Reading
+from .dice import HIGHEST, idle
+from .piles import CRISES, CROSSROADS, DECK, EXPERIMENTS, HAND, LOOT, PROJECTS, SURVIVORS, WASTE
+from .state import LongNightState, Reading, Rule, owner_of
 
 Check = Callable[[LongNightState, Reading, Any], bool]
 
@@ -74,8 +86,31 @@ def _barrier(state: LongNightState, reading: Reading, effect: v.Barricade | v.Se
     return room and tokens.get(SUPPLY, 0) > 0
 
 
-def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find) -> bool:
+def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find | v.Peek) -> bool:
     return _somewhere(state, reading, effect.where, lambda place: place in DECK and bool(state.piles[DECK[place]]))
+
+
+def _peek(state: LongNightState, reading: Reading, effect: v.Peek) -> bool:
+    if effect.at is v.Peekable.HAND:
+        return any(state.piles[HAND[seat]] for seat in range(state.seats) if seat != reading.seat)
+    if effect.at is v.Peekable.DECK:
+        return _deck(state, reading, effect)
+    return bool(state.piles[CRISES if effect.at is v.Peekable.CRISES else CROSSROADS])
+
+
+def _relocate(state: LongNightState, reading: Reading, effect: v.Relocate) -> bool:
+    """Somebody who is meant can go to a place that is meant."""
+    named = places_named(reading, effect.to.places)
+    return any(
+        effect.to.pick is v.CHANCE or not named or goal in named
+        for one in people(state, reading, effect.who)
+        for goal in goals_for(state, owner_of(state, one), state.where[one])
+    )
+
+
+def _code(state: LongNightState, reading: Reading, effect: v.Contain | v.LayDie) -> bool:
+    """Nothing without experiments (L-456), nor before the story has come to the code (L-379)."""
+    return Rule.CODE in state.in_force and bool(state.piles[EXPERIMENTS])
 
 
 ABOUT_DICE: dict[type, Callable[[LongNightState, Reading, Any, int], bool]] = {
@@ -117,7 +152,15 @@ CHECKS: dict[type, Check] = {
     v.AddSurvivor: lambda state, reading, effect: bool(state.piles[SURVIVORS]) and cards.has_room(state, reading.seat),
     v.AddHelpless: lambda state, reading, effect: cards.has_room(state, reading.seat),
     v.Progress: lambda state, reading, effect: bool(state.piles[PROJECTS]) and SUPPLY in state.stock[PROGRESS],
-    v.Contain: lambda state, reading, effect: bool(state.piles[EXPERIMENTS]),
+    v.Contain: _code,
+    v.LayDie: _code,
+    v.ChangeFood: lambda state, reading, effect: number(state, reading, effect.by) <= 0 or SUPPLY in state.stock[FOOD],
+    v.RollDie: lambda state, reading, effect: idle(state) > 0,
+    v.MakeNoise: lambda state, reading, effect: _somewhere(
+        state, reading, effect.where, lambda place: place != v.COLONY and searching.can_be_louder(state, place)
+    ),
+    v.Peek: _peek,
+    v.Relocate: _relocate,
     v.Attack: lambda state, reading, effect: (
         attacks.may_attack(state, reading.survivor) and bool(attacks.targets(state, reading.seat, reading.survivor))
     ),

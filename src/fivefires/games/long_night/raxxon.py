@@ -10,7 +10,7 @@ from .content import vocabulary as v
 from .content.index import EXPERIMENT, FIGURES, KIND_OF
 from .names import NAME, SEAT
 from .questions import AT
-from .state import LongNightState, LongNightTable, Reading, Rule, group
+from .state import LongNightState, LongNightTable, Reading, Rule, count, group
 
 SPARED = 3
 ASK_CONTAIN = Prompt("ask-contain", "L-449")
@@ -163,6 +163,13 @@ def _row(table: LongNightTable, survivor: str, figure: str) -> v.Effects:
     table.tell("log-encounter", "L-472", survivor=NAME[survivor], card=NAME[kind], die=rolled)
     table.used(f"row:{kind}:{rolled}")
     return EXPERIMENT[kind].table[rolled - 1]
+
+
+async def slay(table: LongNightTable, reading: Reading) -> None:
+    """Killed by the attacker, for whom it counts like any other zombie (L-477)."""
+    take_off(table, reading.figure)
+    count(table.state, reading.seat, v.Stat.KILLS)
+    await deeds.happen(table, v.Deed.KILL, reading.seat, reading.survivor, reading.place)
 
 
 def prowl(table: LongNightTable, figure: str, location: str) -> None:

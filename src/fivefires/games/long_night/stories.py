@@ -106,6 +106,12 @@ def turn_the_page(table: LongNightTable) -> None:
         state.contained = 0
 
 
+def bring_home(table: LongNightTable, survivor: str) -> None:
+    """To the colony; in a full one there is no space, and the survivor stays where it is (L-512, L-569)."""
+    if free_people_spaces(table.state, v.COLONY) > 0:
+        moving.put(table, survivor, v.COLONY)
+
+
 def open_place(state: LongNightState, place: str) -> None:
     """Places stay in the order of their numbers, the colony first."""
     state.places = [one for one in (v.COLONY, *v.OUTSIDE) if one == place or one in state.places]
@@ -165,8 +171,8 @@ async def r2_met(table: LongNightTable) -> None:
     state.in_force.remove(Rule.RESCUE)
     state.code_dice = []
     for survivor in survivors_at(state, v.RAXXON):
-        if not state.players[owner_of(state, survivor)].exiled and free_people_spaces(state, v.COLONY):
-            moving.put(table, survivor, v.COLONY)
+        if not state.players[owner_of(state, survivor)].exiled:
+            bring_home(table, survivor)
     for _ in range(3 if len(at_home(state)) >= 4 else 2):
         await raxxon.break_out(table)
 
@@ -191,7 +197,7 @@ async def b1_met(table: LongNightTable) -> None:
     first = highest(able)
     human = [one for one in able if SURVIVOR[one].human]
     second = lowest(human) if human else first
-    table.tell("log-envoys", "L-527", seat=SEAT[owner_of(state, second)])
+    table.tell("log-envoys", "L-527", seat=SEAT[owner_of(state, lowest(able))])
     moving.put(table, first, v.HIDEOUT)
     moving.put(table, second, v.HIDEOUT)
     await death.kill(table, first)
@@ -199,7 +205,7 @@ async def b1_met(table: LongNightTable) -> None:
         if damage(state, second) < 2:
             await death.hurt(table, [second], wounds=1)
         if second in state.where:
-            moving.put(table, second, v.COLONY)
+            bring_home(table, second)
 
 
 async def b2_met(table: LongNightTable) -> None:
@@ -216,7 +222,7 @@ async def b2_met(table: LongNightTable) -> None:
     tell(table, "tale_b_home")
     for survivor in [*state.where]:
         if not state.players[owner_of(state, survivor)].exiled and state.where[survivor] != v.COLONY:
-            moving.put(table, survivor, v.COLONY)
+            bring_home(table, survivor)
 
 
 async def accuse(table: LongNightTable, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from . import vocabulary as v
 
 _SURVIVE: Final = v.AtMost(v.RoundsLeft(), 1)
-_FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE,)), (v.Hurt(v.SELF, frostbite=1),))
+_FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE, v.Side.SPECIAL)), (v.Hurt(v.SELF, frostbite=1),))
 _PUPIL: Final = v.When(
     v.On(v.Deed.SEARCH, at=v.ORDINARY), (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1))))),)
 )
