@@ -241,7 +241,7 @@ async def salvage(table: LongNightTable, reading: Reading, effect: v.Salvage) ->
 
 def shift_target(table: LongNightTable, reading: Reading, effect: v.ShiftTarget) -> None:
     table.state.target_shift += effect.by
-    table.tell("log-target", "L-023", by=effect.by)
+    table.tell("log-target-up" if effect.by > 0 else "log-target-down", "L-023", by=abs(effect.by))
 
 
 async def add_to_crisis(table: LongNightTable, reading: Reading, effect: v.AddToCrisis) -> None:

@@ -6,24 +6,30 @@ from fivefires.kernel import Message, Piece, face_of, message, seat_name
 from fivefires.kernel.scene import Board, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
 
 from . import layout, piles
-from .board import ENTRANCE_SPACES, NUMBER, PEOPLE_SPACES, gate_of
+from .board import BY_NUMBER, ENTRANCE_SPACES, NUMBER, PEOPLE_SPACES, gate_of
 from .content import vocabulary as v
 from .content.index import (
+    BANDIT_BETRAYAL,
     BETRAYALS,
     CRISIS,
     CROSSROADS,
     EXILE,
     EXPERIMENT,
+    FIGURES,
     IMPROVEMENT,
     ITEM,
     KIND_OF,
+    MAIN,
     SECRET,
     SIDE_EFFECT,
     SURVIVOR,
 )  # fmt: skip
 from .names import NAME, TYPE_NAME, name_of, text_of
-from .state import DEADLY, HIGHEST_MORALE, HIGHEST_ROUND, Reading, SearchUnderWay
+from .state import DEADLY, HIGHEST_MORALE, HIGHEST_ROUND, Reading, Rule, SearchUnderWay
 from .view import LongNightView
+
+# Places whose cards say more than how many spaces they have.
+OWN_TEXT = {v.RAXXON: "raxxon-text", v.HIDEOUT: "hideout-text"}
 
 
 def scene(view: LongNightView) -> Scene:
@@ -73,8 +79,7 @@ def tracks(view: LongNightView) -> tuple[Track, ...]:
 
 
 def board(view: LongNightView) -> Board:
-    drawn = [*view.places, v.RAXXON] if view.sealed else view.places
-    spaces = [space for place in drawn for space in ground(view, place)]
+    spaces = [space for place in on_the_table(view) for space in ground(view, place)]
     spaces += [gate(view, entrance, outline) for entrance, outline in layout.COLONY_ENTRANCES.items()]
     spaces += [
         counter("food", layout.FOOD, "store", ("food-token", view.food), ("starvation-token", view.starvation)),
@@ -84,17 +89,30 @@ def board(view: LongNightView) -> Board:
     return Board("winter", message("board"), layout.SIZE, tuple(spaces), art=layout.ART)
 
 
+def on_the_table(view: LongNightView) -> list[str]:
+    """The places in play, and those of a module that a scenario still bars (L-488, L-518)."""
+    lying = ((v.RAXXON, view.sealed > 0), (v.HIDEOUT, Rule.BANDITS in view.in_force))
+    return [*view.places, *(place for place, lies in lying if lies and place not in view.places)]
+
+
+def place_text(view: LongNightView, place: str) -> Message:
+    """The spaces that are left, and what is printed on the cards of Raxxon (L-436) and the hideout (L-422)."""
+    if place not in view.places:
+        return message("place-barred")
+    free, spaces = view.free_people_spaces(place), PEOPLE_SPACES[place]
+    return message(OWN_TEXT.get(place, "place-text"), free=free, spaces=spaces)
+
+
 def ground(view: LongNightView, place: str) -> list[Space]:
     """A place with its people; outside the colony also its entrance, its noise and its deck."""
     plates = layout.PLACES[place]
     kind = "colony" if place == v.COLONY else "location"
-    free = message("place-text", free=view.free_people_spaces(place), spaces=PEOPLE_SPACES[place])
     found = [
         Space(
             place,
             NAME[place],
             plates.outline,
-            free,
+            place_text(view, place),
             kind,
             str(NUMBER.get(place, "")),
             people(view, place),
@@ -150,7 +168,7 @@ def counters(*counted: tuple[str, int]) -> tuple[Thing, ...]:
 
 def besiegers(view: LongNightView, entrance: str) -> list[Thing]:
     things = [
-        Thing(NAME[figure], "figure", figure, text_of(KIND_OF[figure], "audio"), icon="special")
+        Thing(NAME[figure], "figure", figure, encounter_text(KIND_OF[figure]), icon="special")
         for figure in view.specials(entrance)
     ]
     things += tokens("zombie-figure", view.zombies(entrance), "zombie")
@@ -195,14 +213,15 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in CROSSROADS:
         return Thing(NAME[card], "crossroads", card, crossroads_text(card), type=text_of(card, "trigger"))
     if card in SECRET or card in BETRAYALS:
-        return Thing(NAME[card], "objective", card, text_of(card, "goal"))
+        late = card == BANDIT_BETRAYAL.id and view.vengeful
+        return Thing(NAME[card], "objective", card, text_of(card, "late" if late else "goal"))
     if card in EXILE:
         both = message("exile-text", wronged=text_of(card, "wronged"), betrayer=text_of(card, "betrayer"))
         return Thing(NAME[card], "objective", card, both)
     if card in CRISIS or card in SIDE_EFFECT or card in IMPROVEMENT:
         return Thing(NAME[card], "card", card, text_of(card, "effect"))
     if card in EXPERIMENT:
-        return Thing(NAME[card], "card", card, text_of(card, "audio"))
+        return Thing(NAME[card], "card", card, audio_text(card))
     return Thing(name_of(card) if card in NAME else message(face), id=card)
 
 
@@ -213,6 +232,31 @@ def crossroads_text(card: str) -> Message:
     if len(options) == 1:
         return message("crossroads-one", story=story, first=first)
     return message("crossroads-two", story=story, first=first, second=text_of(card, options[1].key))
+
+
+def audio_text(card: str) -> Message:
+    """The recording, the code, and how many figures break out (L-434, L-457)."""
+    first, second = EXPERIMENT[card].code
+    figures = len(FIGURES[card])
+    return message("audio-text", audio=text_of(card, "audio"), first=first, second=second, figures=figures)
+
+
+def encounter_text(card: str) -> Message:
+    """The six rows, and the rule that holds while it is on the board, if it has one (L-462, L-475)."""
+    rows = {f"row{n}": text_of(card, f"row-{n}") for n in range(1, 7)}
+    if EXPERIMENT[card].powers:
+        return message("encounter-rule", rule=text_of(card, "rule"), **rows)
+    return message("encounter-text", **rows)
+
+
+def crisis_text(view: LongNightView, card: str) -> Message:
+    """What it does, and with the bandits module where they come (L-025, L-408)."""
+    effect = text_of(card, "effect")
+    if Rule.BANDITS not in view.in_force:
+        return effect
+    places = [NAME[BY_NUMBER[number]] for number in CRISIS[card].bandits]
+    named = dict(zip(("first", "second", "third"), places, strict=False))
+    return message(f"crisis-bandits-{len(places)}", effect=effect, **named)
 
 
 def survivor_card(view: LongNightView, card: str) -> Thing:
@@ -232,7 +276,7 @@ def lying(view: LongNightView) -> list[Pile]:
     found = [
         Pile(pile, message("pile-deck", place=NAME[id]), view.size(pile), group=message("group-decks"))
         for id, pile in piles.DECK.items()
-        if id in view.places
+        if id in on_the_table(view)
     ]
     found += [
         Pile(pile, message(f"pile-{name}"), view.size(pile))
@@ -240,10 +284,12 @@ def lying(view: LongNightView) -> list[Pile]:
     ]
     found.append(Pile(piles.CONTRIBUTED, message("pile-contributed"), view.size(piles.CONTRIBUTED)))
     opened = [("waste", piles.WASTE), ("graveyard", piles.GRAVEYARD), ("laid", piles.LAID)]
-    if v.HIDEOUT in view.places:
+    if v.HIDEOUT in on_the_table(view):
         opened.append(("loot", piles.LOOT))
     found += [open_pile(view, name, pile) for name, pile in opened]
-    if v.RAXXON in view.places:
+    if Rule.IMPROVEMENTS in view.in_force:
+        found.append(Pile(piles.IMPROVEMENTS, message("pile-improvements"), view.size(piles.IMPROVEMENTS)))
+    if v.RAXXON in on_the_table(view):
         found.append(open_pile(view, "experiments", piles.EXPERIMENTS))
         found.append(open_pile(view, "side-effects", piles.SIDE_EFFECTS))
     return found
@@ -260,24 +306,16 @@ def open_pile(view: LongNightView, name: str, pile: str) -> Pile:
 def notices(view: LongNightView) -> list[Row]:
     """The notice board: crisis, objective, projects, dice on Raxxon, what is being read and looked at."""
     found: list[Row] = []
-    if view.crisis:
-        spec = CRISIS[view.crisis]
-        card = thing(view, view.crisis, message("pile-crises"))
-        marks = (
-            *(Mark(TYPE_NAME[kind], icon=kind) for kind in spec.prevent),
-            Mark(message("mark-contributed"), view.size(piles.CONTRIBUTED)),
-            Mark(message("mark-cost"), view.crisis_target),
-        )
-        found.append(Row(piles.CRISIS, message("row-crisis"), (_marked(card, marks),), pinned=True))
+    if view.crisis or view.striking:
+        found.append(Row(piles.CRISIS, message("row-crisis"), (crisis(view),), pinned=True))
     if view.objective:
-        shown = Thing(NAME[view.objective], "objective", view.objective, view.objective_text)
-        found.append(Row(piles.MAIN_OBJECTIVE, message("row-objective"), (shown,), pinned=True))
+        found.append(Row(piles.MAIN_OBJECTIVE, message("row-objective"), (main_objective(view),), pinned=True))
     if view.size(piles.PROJECTS) or view.size(piles.FINISHED):
         found += [projects(view, "projects", piles.PROJECTS), projects(view, "finished", piles.FINISHED)]
     if view.size(piles.LOOSE):
         loose = tuple(encounter(card) for card in view.known_cards(piles.LOOSE))
         found.append(Row(piles.LOOSE, message("row-loose"), loose))
-    if view.code is not None and v.RAXXON in view.places:
+    if view.code is not None and Rule.CODE in view.in_force:
         code = tuple(Thing(message("die", value=value), "die", icon=str(value)) for value in view.code)
         found.append(Row("code", message("row-code"), code, pinned=True))
     if view.code_dice:
@@ -292,6 +330,23 @@ def notices(view: LongNightView) -> list[Row]:
                 cards = tuple(thing(view, card, message("a-card")) for card in view.cards(pile))
                 found.append(Row(pile, message(f"row-{name}", seat=seat_name(seat)), cards))
     return found
+
+
+def crisis(view: LongNightView) -> Thing:
+    """The open one with what it asks for, or the one that strikes just now."""
+    card = view.crisis or view.striking
+    marks = [Mark(TYPE_NAME[kind], icon=kind) for kind in CRISIS[card].prevent]
+    if view.crisis:
+        marks.append(Mark(message("mark-contributed"), view.size(piles.CONTRIBUTED)))
+        marks.append(Mark(message("mark-cost"), view.crisis_target))
+    return Thing(NAME[card], "card", card, crisis_text(view, card), marks=tuple(marks))
+
+
+def main_objective(view: LongNightView) -> Thing:
+    """With the time that it is expected to take (L-005)."""
+    card = view.objective
+    length = message(f"length-{MAIN[card].length}") if card in MAIN else None
+    return Thing(NAME[card], "objective", card, view.objective_text, type=length)
 
 
 def _marked(card: Thing, marks: tuple[Mark, ...]) -> Thing:
@@ -313,8 +368,7 @@ def projects(view: LongNightView, name: str, pile: str) -> Row:
 
 
 def encounter(card: str) -> Thing:
-    rows = message("encounter-text", **{f"row{n}": text_of(card, f"row-{n}") for n in range(1, 7)})
-    return Thing(NAME[card], "card", card, rows, icon="special")
+    return Thing(NAME[card], "card", card, encounter_text(card), icon="special")
 
 
 # --- before each player ---------------------------------------------------------------------------------------
@@ -330,6 +384,8 @@ def mat(view: LongNightView, seat: int) -> Mat:
         marks.append(Mark(message("knife")))
     if me.exiled:
         marks.append(Mark(message("mark-exiled"), icon="exiled"))
+    if view.bandit_leader == seat:
+        marks.append(Mark(message("mark-leads-bandits"), icon="bandit"))
     if me.out:
         marks.append(Mark(message("mark-out"), icon="out"))
     if seat == view.seat and view.fulfilled:

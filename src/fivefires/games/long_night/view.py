@@ -13,7 +13,7 @@ from fivefires.kernel import Message, Piece, View, message
 from . import board, colony, crisis, ending, piles
 from .conditions import number, quantity, read_for
 from .content import vocabulary as v
-from .content.index import CROSSROADS, EXPERIMENT, STORY, TASK
+from .content.index import BANDIT_BETRAYAL, CRISIS, CROSSROADS, EXPERIMENT, STORY, TASK
 from .names import text_of
 from .powers import attack_value, search_value
 from .state import LongNightState, Player, Reading, Turn, UnderWay, damage
@@ -49,6 +49,11 @@ class LongNightView(View[LongNightState]):
     @property
     def knife(self) -> int:
         return self._state.knife
+
+    @property
+    def bandit_leader(self) -> int:
+        """The exile who sends the bandits (L-428), or -1."""
+        return self._state.bandit_leader
 
     @property
     def cooperative(self) -> bool:
@@ -181,6 +186,13 @@ class LongNightView(View[LongNightState]):
         return lying[0] if lying else ""
 
     @property
+    def striking(self) -> str:
+        """The crisis whose effect is being carried out, or nothing."""
+        return next(
+            (one.source for one in self._state.under_way if isinstance(one, Reading) and one.source in CRISIS), ""
+        )
+
+    @property
     def crisis_target(self) -> int:
         return crisis.target(self._state)
 
@@ -262,6 +274,14 @@ class LongNightView(View[LongNightState]):
         if self.seat >= state.seats or state.cooperative or not state.piles[piles.OBJECTIVE[self.seat]]:
             return False
         return ending.on_course(state, self.seat)
+
+    @property
+    def vengeful(self) -> bool:
+        """Whether Bandit Betrayal, held by this seat, needs morale 0 besides by now (L-543); for its holder alone."""
+        state = self._state
+        return (
+            state.vengeful and self.seat < state.seats and BANDIT_BETRAYAL.id in state.piles[piles.OBJECTIVE[self.seat]]
+        )
 
     def progress_on(self, improvement: str) -> int:
         return self._state.stock[board.PROGRESS].get(improvement, 0)

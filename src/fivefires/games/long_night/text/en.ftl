@@ -82,6 +82,7 @@ story-objective = Story objective
 bandit-betrayal-objective = Bandit Betrayal
 bandit_betrayal = Bandit Betrayal
     .goal = B2 has been met, and you have 2 weapons or more in hand or equipped.
+    .late = B2 has been met, you have 2 weapons or more in hand or equipped, and morale is 0.
 
 ## Places, types, faces
 
@@ -106,6 +107,10 @@ waste-cards = Waste cards
 the-dead = The dead
 colony-entrance = Entrance { $number }
 place-text = { $free } of { $spaces } spaces free
+place-barred = Nobody can go there yet.
+raxxon-text = { $free } of { $spaces } spaces free. Whoever searches here makes an exposure roll afterwards.
+hideout-text = { $free } of { $spaces } spaces free. Search with the die rolled again: 1–2 a wound, 3–5 take 1 card of
+    the loot, 6 take 2. Attack on the bandits, with the die rolled again: 1–2 a wound, 3–6 remove a bandit anywhere.
 gate-text = { $free } of { $spaces } spaces empty
 type-medicine = Medicine
 type-weapon = Weapon
@@ -153,6 +158,7 @@ pile-graveyard = Graveyard
 pile-laid = Laid on the objective
 pile-loot = Loot
 pile-experiments = Experiments
+pile-improvements = Improvements
 pile-side-effects = Side effects
 group-decks = Item decks
 row-crisis = Crisis
@@ -173,6 +179,17 @@ row-hand = Hand
 row-secret = Secret objective
 row-exile = Exile objective
 exile-text = If you were wronged: { $wronged } If you are the betrayer: { $betrayer }
+audio-text = { $audio } Code: { $first } and { $second }. { $figures ->
+    [one] One of it breaks out.
+   *[other] { $figures } of it break out.
+}
+crisis-bandits-1 = { $effect } Bandits: { $first }.
+crisis-bandits-2 = { $effect } Bandits: { $first }, { $second }.
+crisis-bandits-3 = { $effect } Bandits: { $first }, { $second }, { $third }.
+length-short = Short: 45 to 90 minutes
+length-medium = Medium: 90 to 120 minutes
+length-long = Long: 120 to 210 minutes
+encounter-rule = { $rule } 1: { $row1 } 2: { $row2 } 3: { $row3 } 4: { $row4 } 5: { $row5 } 6: { $row6 }
 encounter-text = 1: { $row1 } 2: { $row2 } 3: { $row3 } 4: { $row4 } 5: { $row5 } 6: { $row6 }
 crossroads-one = { $story } → { $first }.
 crossroads-two = { $story } → { $first }. Or: { $second }.
@@ -189,6 +206,7 @@ mark-cost = Needed
 mark-hand = Cards
 mark-contributed = Given
 mark-exiled = Exiled
+mark-leads-bandits = Leads the bandits
 mark-out = Out of the game
 mark-fulfilled = Objective on course
 
@@ -333,7 +351,8 @@ log-crisis-strikes = { $card } strikes.
 log-crisis-prevented = { $card } is prevented.
 log-contributes = { $seat } gives a card to the crisis.
 log-added-unseen = A card of { $place } goes to the crisis unseen.
-log-target = The crisis asks for { $by } more.
+log-target-up = The crisis asks for { $by } more.
+log-target-down = The crisis asks for { $by } less.
 log-morale-up = Morale +{ $by }: { $morale }.
 log-morale-down = Morale −{ $by }: { $morale }.
 log-food-up = Food +{ $by }: { $food }.
