@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
+
+import msgspec
 
 from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Game, Option, Runner, files, key_of, sight
 from fivefires.kernel.state import digest
@@ -32,6 +35,8 @@ class Checker:
         self.marks: dict[int, tuple[Any, str]] = {}
         self.twin: Twin | None = None
         self.texts = catalogue(runner.game.package)
+        self.formatted = _formatted(runner.game.package)
+        self.lines = dict.fromkeys(range(runner.state.seats), 0)
 
     def before(self) -> None:
         """Look at a game at rest, before somebody answers."""
@@ -163,13 +168,18 @@ class Checker:
             raise Fault(f"an outcome of chance is kept only in a local variable: {plain_locals(runner)}")
 
     def _texts_exist(self) -> None:
+        """Whatever a seat can read has a text that can be put together; log lines are looked at once."""
         runner = self.runner
         for seat in runner.asked():
-            seen = sight(runner, seat)
+            seen = sight(runner, seat, since=self.lines[seat])
+            self.lines[seat] += len(seen.log)
             for text in _messages_of(seen):
                 if text.id not in self.texts:
                     raise Fault(f"there is no text for {text.id!r}")
-                self.texts.format(text)
+                key = msgspec.msgpack.encode(text)
+                if key not in self.formatted:
+                    self.texts.format(text)
+                    self.formatted.add(key)
 
     def _redeal_is_invisible(self) -> None:
         runner = self.runner
@@ -199,6 +209,12 @@ class Checker:
             raise Fault(f"there is no text for the ending {result.ending!r}")
         record = files.decode(files.save(self.runner))
         self._same(self.runner, files.verify(record, self.runner.game), "the verified game")
+
+
+@cache
+def _formatted(_package: str) -> set[bytes]:
+    """The messages of a game that were put together before: each once is enough, however many games are played."""
+    return set()
 
 
 def missing_texts(game: Game[Any]) -> list[str]:

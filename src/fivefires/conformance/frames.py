@@ -32,14 +32,20 @@ def suspended_locals(runner: Runner[Any]) -> list[tuple[str, str, Any]]:
 
 def hidden_in_locals(runner: Runner[Any]) -> list[str]:
     """Locals that name a piece which not everybody knows: after a re-deal it would be another one."""
-    state = runner.state
-    owned = {id(part) for part in mutable_parts(state)}
-    wrong = []
-    for function, name, value in suspended_locals(runner):
-        for text in _texts(value, owned):
-            if text in runner.table.box.pieces and state.known.get(text, 0) != EVERYBODY:
-                wrong.append(f"{function} keeps the hidden piece {text} in its local variable {name!r}")
-    return wrong
+    state, pieces = runner.state, runner.table.box.pieces
+    suspects = [
+        (function, name, value)
+        for function, name, value in suspended_locals(runner)
+        if any(text in pieces and state.known.get(text, 0) != EVERYBODY for text in _texts(value, set()))
+    ]
+    # Which values are parts of the state is worth finding out only where one of them is suspect.
+    owned = {id(part) for part in mutable_parts(state)} if suspects else set()
+    return [
+        f"{function} keeps the hidden piece {text} in its local variable {name!r}"
+        for function, name, value in suspects
+        for text in _texts(value, owned)
+        if text in pieces and state.known.get(text, 0) != EVERYBODY
+    ]
 
 
 def plain_locals(runner: Runner[Any]) -> str:
