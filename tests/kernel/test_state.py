@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterator
 from enum import Enum
 from types import GenericAlias
 from typing import Any, Literal, NewType
@@ -13,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fivefires.conformance.frames import mutable_parts
 from fivefires.kernel import EVERYBODY, NOBODY, SPECTATOR, Reacting, State, Tally, only
 from fivefires.kernel.state import copy_of, digest, unplain_field
 from tests.kernel.tiny import Blow, TinyState, steady, tiny_game
@@ -71,24 +71,6 @@ class Rich(State, kw_only=True):
     raw: bytes = b""
     share: float = 0.0
     events: list[Blow | Reacting] = []
-
-
-def mutable_parts(value: Any) -> Iterator[object]:
-    """Every list, dictionary and changeable struct in a value, as often as it is reached."""
-    if isinstance(value, msgspec.Struct):
-        if not value.__struct_config__.frozen:
-            yield value
-        for name in value.__struct_fields__:
-            yield from mutable_parts(getattr(value, name))
-    elif isinstance(value, list | tuple):
-        if isinstance(value, list):
-            yield value
-        for item in value:
-            yield from mutable_parts(item)
-    elif isinstance(value, dict):
-        yield value
-        for item in value.values():
-            yield from mutable_parts(item)
 
 
 def assert_whole_copy(original: Any, copied: Any) -> None:

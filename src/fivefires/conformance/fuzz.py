@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import signal
 import sys
 import time
 import warnings
@@ -15,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from fivefires.alarm import at_most
 from fivefires.bots.finding import named, new_bot
 from fivefires.bots.random import RandomBot
 from fivefires.kernel import Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
@@ -211,7 +211,7 @@ def _checked(runner: Runner[Any], players: list[Player], number: int) -> int:
     decisions = 0
     while not runner.over and decisions < LONGEST:
         _look(checker.before)
-        with patience():
+        with at_most(PATIENCE, "no question"):
             for seat in runner.asked():
                 players[seat].answer(runner, seat)
         _look(checker.after)
@@ -242,19 +242,3 @@ def lost_coroutines() -> Iterator[list[str]]:
             yield lost
         finally:
             sys.unraisablehook = hook
-
-
-@contextmanager
-def patience() -> Iterator[None]:
-    """An answer that leads to no question in time is an error, even if the rules never come back."""
-
-    def enough(_signal: int, _frame: Any) -> None:
-        raise TimeoutError(f"no question within {PATIENCE} seconds")
-
-    before = signal.signal(signal.SIGALRM, enough)
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)

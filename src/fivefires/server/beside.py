@@ -10,15 +10,14 @@ import multiprocessing
 import os
 import random
 import signal
-import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from fivefires.alarm import at_most
 from fivefires.bots.finding import UnknownBot, bot_type, names
 from fivefires.kernel import Game, files, key_of, let_choose
 from fivefires.kernel.registry import all_games, find
@@ -80,25 +79,6 @@ def think(thought: Thought) -> tuple[str, str]:
     if trouble:
         key = key_of(random.Random(thought.seed).choice(runner.options(thought.seat)))
     return key, trouble
-
-
-@contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer, where the system can do that."""
-    if sys.platform == "win32":
-        yield
-        return
-
-    def enough(_signal: int, _frame: Any) -> None:
-        raise TimeoutError(f"not done within {seconds:g} seconds")
-
-    before = signal.signal(signal.SIGALRM, enough)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def game_of(record: files.Record) -> Game[Any]:

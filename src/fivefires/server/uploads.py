@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
+from fivefires.alarm import at_most
 from fivefires.kernel import Game, Refused, Runner, key_of
 from fivefires.kernel.files import BadFile, NotReplayable, Record, decode, replay, verify
 from fivefires.kernel.registry import UnknownGame, find
 from fivefires.kernel.tape import Answer, Redeal
 
-from .beside import at_most
 from .play import written
 from .storage.rows import json_text
 
