@@ -24,7 +24,8 @@ import sys
 from pathlib import Path
 from fivefires.server.main import serve
 if __name__ == "__main__":
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), ready=lambda url: print(url, flush=True))
+    ready = lambda url: print(url, flush=True)
+    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), push_hosts=["127.0.0.1"], ready=ready)
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
 QUIET = {"name": "Ann", "theme": "dark", "motion": "off", "sound": False, "guided": True, "quick": False}

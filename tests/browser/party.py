@@ -29,12 +29,12 @@ class Party:
         watch = host.page.locator(".share input").nth(1).input_value()
         for name in ("Bo", "Cy", "Di")[:guests]:
             guest = self._enter(open_page, name)
-            guest.page.goto(_path(invite))
+            guest.page.goto(path_of(invite))
             assert "#" not in guest.page.url
             guest.page.get_by_role("button", name="Take a seat").click()
             self.people.append(guest)
         self.watcher = self._enter(open_page, "Eve")
-        self.watcher.page.goto(_path(watch))
+        self.watcher.page.goto(path_of(watch))
         self.invite, self.watch = (link.rpartition("=")[2] for link in (invite, watch))
         host.page.get_by_role("button", name="Start the game").click()
         self.secrets = [str(one.page.evaluate(SECRET)) for one in self.people]
@@ -79,5 +79,6 @@ def _over(pages: list[Page]) -> bool:
     return all(is_over(page) for page in pages)
 
 
-def _path(link: str) -> str:
+def path_of(link: str) -> str:
+    """A link as a path at the server that the test plays on."""
     return "/t/" + link.partition("/t/")[2]

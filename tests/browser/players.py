@@ -47,9 +47,13 @@ def keys(page: Page) -> list[str]:
 
 
 def click_answer(page: Page, chance: random.Random) -> None:
+    click_option(page, chance.choice(keys(page)))
+
+
+def click_option(page: Page, key: str) -> None:
     """Tap an option, and again."""
     before = step_of(page)
-    option = page.locator(f'{OPTION}[data-key="{chance.choice(keys(page))}"]')
+    option = page.locator(f'{OPTION}[data-key="{key}"]')
     option.click()
     option.click()
     wait_for_step(page, before)

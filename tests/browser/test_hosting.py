@@ -7,12 +7,9 @@ import random
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
+from .party import path_of
 from .players import click_answer, is_asked, wait_for_turn
 from .waiting import until
-
-
-def path_of(link: str) -> str:
-    return "/t/" + link.partition("/t/")[2]
 
 
 def two_people(open_page: Open, game: str) -> tuple[Page, Page]:

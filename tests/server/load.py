@@ -2,6 +2,7 @@
 
 `make load` plays at 200 tables with 40 moves a second. A move counts from the moment it is sent until the last socket
 of its table has received what it led to. Clients answer at random; a new table replaces one whose game is over.
+With `--thinking 2` a person sits with three search bots at each of two more tables, so that bots think all the time.
 """
 
 from __future__ import annotations
@@ -185,11 +186,13 @@ class Load:
         self.address, self.game, self.players, self.stack = address, game, players, stack
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False, trust_env=False)
         self.tables: list[Table] = []
+        self.thinking: list[Table] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def table(self) -> Table:
-        """A new table at which everybody has a socket."""
-        body = {"game": self.game, "seats": [{"kind": "human"}] * self.players, "start": True}
+    async def table(self, bots: int = 0) -> Table:
+        """A new table at which everybody has a socket, and so many seats are for bots that think."""
+        people = [{"kind": "human"}] * (self.players - bots)
+        body = {"game": self.game, "seats": [*people, *[{"kind": "bot", "bot": "search"}] * bots], "start": True}
         created = (await self.http.post("/api/tables", json=body)).raise_for_status().json()
         secrets = [created["secret"], *(one["secret"] for one in created["hot_seats"])]
         clients = [await self._client(created["table"], number, secret) for number, secret in enumerate(secrets)]
@@ -236,7 +239,8 @@ class Load:
 
     async def run(self, report: Report, rate: float, seconds: float, show: Callable[[float], None]) -> None:
         """Moves at a steady rate, each at a table that waits for one."""
-        moves: set[asyncio.Task[None]] = set()
+        moves = {asyncio.create_task(self._beside_bots(number, report)) for number in range(len(self.thinking))}
+        beside = [*moves]
         start, number = time.perf_counter(), 0
         while (now := time.perf_counter()) - start < seconds:
             number += 1
@@ -247,11 +251,25 @@ class Load:
             await self._replace()
             show(now - start)
             await asyncio.sleep(max(0.0, start + number / rate - time.perf_counter()))
-        await asyncio.gather(*moves)
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*moves, return_exceptions=True)
         report.seconds = time.perf_counter() - start
         report.drops += sum(client.gone for table in self.tables for client in table.clients)
         report.frames = sum(client.frames for table in self.tables for client in table.clients)
         report.bytes = sum(client.bytes for table in self.tables for client in table.clients)
+
+    async def _beside_bots(self, number: int, report: Report) -> None:
+        """Answer for a person among bots as soon as it is their turn."""
+        while True:
+            table = self.thinking[number]
+            person = table.clients[0]
+            await person.until(lambda one: one.question or one.holding or table.over, time.perf_counter() + 600)
+            if table.over:
+                await table.close()
+                self.thinking[number] = await self.table(self.players - 1)
+            else:
+                await self.move(table, report)
 
     async def _replace(self) -> None:
         """A table whose game is over makes room for a new one."""
@@ -262,7 +280,7 @@ class Load:
 
 
 async def load(
-    data: Path, game: str, *, tables: int, players: int, rate: float, seconds: float, database: str = "",
+    data: Path, game: str, *, tables: int, players: int, rate: float, seconds: float, database: str = "", thinking: int = 0,
     show: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:  # fmt: skip
     async with AsyncExitStack() as stack:
@@ -271,11 +289,13 @@ async def load(
         for number in range(tables):
             running.tables.append(await running.table())
             show("tables are made", number / tables)
+        for _ in range(thinking):
+            running.thinking.append(await running.table(players - 1))
         report, before = Report(game, tables, tables * players), processor_time(process)
         await running.run(report, rate, seconds, lambda passed: show("moves are made", passed / seconds))
         report.processor = processor_time(process) - before
         await running.http.aclose()
-        for table in running.tables:
+        for table in (*running.tables, *running.thinking):
             await table.close()
         await asyncio.gather(*running.readers)
         return report
@@ -308,6 +328,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--rate", type=float, default=40.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--thinking", type=int, default=0, help="so many more tables with three search bots each")
     parser.add_argument("--database", default="", help="a PostgreSQL URL instead of a file")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Progress() as progress:
@@ -315,7 +336,7 @@ def main() -> None:
         report = asyncio.run(
             load(
                 Path(folder) / "data", chosen.game or usual_game(), tables=chosen.tables, players=chosen.players,
-                rate=chosen.rate, seconds=chosen.seconds, database=chosen.database,
+                rate=chosen.rate, seconds=chosen.seconds, database=chosen.database, thinking=chosen.thinking,
                 show=lambda what, share: progress.update(bar, description=what, completed=share),
             )
         )  # fmt: skip

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import gzip
 import json
-import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import http_ece
-import msgspec
 import pytest
-from cryptography.hazmat.primitives import serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
 from fivefires.kernel.text import Catalogue, sources
 from fivefires.server import refusals
@@ -24,10 +16,9 @@ from fivefires.server.library import art_files
 from fivefires.server.main import CannotServe, listen, reachable
 from fivefires.server.openapi import description
 from fivefires.server.page import MISSING
-from fivefires.server.push import notice
 from fivefires.server.texts import texts
 from tests.server.conftest import quiet
-from tests.server.harness import SECONDS, Running, eventually, playing, serving
+from tests.server.harness import Running, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -230,94 +221,6 @@ def _unknown(value: Any, shape: dict[str, Any], shapes: dict[str, Any]) -> list[
     for name in value.keys() & shape["properties"].keys():
         found += _unknown(value[name], shape["properties"][name], shapes)
     return found
-
-
-# --- notifications --------------------------------------------------------------------------------------
-
-
-class PushService:
-    """What a browser's push service does, on loopback."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        self.status = 201
-        self.news = asyncio.Event()
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:])}
-        body = await reader.readexactly(int(headers["content-length"]))
-        self.got.append((headers, body))
-        writer.write(f"HTTP/1.1 {self.status} OK\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
-        self.news.set()
-
-
-@asynccontextmanager
-async def push_service() -> AsyncIterator[tuple[PushService, str]]:
-    service = PushService()
-    listener = await asyncio.start_server(service.serve, "127.0.0.1", 0)
-    async with listener:
-        yield service, f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}/push/1"
-
-
-async def test_whoever_is_away_is_notified_when_asked(tmp_path: Path, database: str) -> None:
-    key = ec.generate_private_key(ec.SECP256R1())
-    public = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-    auth = os.urandom(16)
-    keys = {"p256dh": base64.urlsafe_b64encode(public).decode(), "auth": base64.urlsafe_b64encode(auth).decode()}
-    async with push_service() as (service, endpoint):
-        config = quiet(tmp_path / "data", database, push_hosts=("127.0.0.1",))
-        async with serving(config) as server:
-            table = await server.table("pig", "human:Ann", "human:Ben", start=True)
-            subscription = {"endpoint": endpoint, "keys": keys, "expirationTime": None}
-            for _ in range(2):
-                response = await server.ask("POST", f"{table.path}/push", table.secrets[1], subscription)
-                assert response.status_code == 201
-            async with table.player(0) as ann:
-                await ann.answer("hold", confirm=True)
-                await asyncio.wait_for(service.news.wait(), SECONDS)
-                [(headers, body)] = service.got
-                assert headers["authorization"].startswith("vapid ")
-                told = http_ece.decrypt(body, private_key=key, auth_secret=auth, version="aes128gcm")
-                assert msgspec.json.decode(told) == {"table": table.id, "title": "Pig", "text": "It is your turn."}
-                service.status = 410
-                service.news.clear()
-                async with playing(server, table.id, table.secrets[1]) as ben:
-                    await ben.answer("hold", confirm=True)
-                await ann.answer("hold", confirm=True)
-                await asyncio.wait_for(service.news.wait(), SECONDS)
-
-                async def forgotten() -> bool:
-                    return not await server.hall.services.store.subscriptions(table.id, 1)
-
-                await eventually(forgotten)
-            assert oct(os.stat(config.data / "push.pem").st_mode & 0o777) == "0o600"
-
-
-def test_a_notification_in_a_language_that_is_missing_is_in_english() -> None:
-    assert notice("x", "fivefires.examples.pig", "tlh") == notice("x", "fivefires.examples.pig", "en")
-
-
-@pytest.mark.parametrize(
-    "endpoint",
-    ["http://169.254.169.254/latest", "https://evil.example/", "https://fcm.googleapis.com.evil.example/", "file:///etc",
-     "http://fcm.googleapis.com/x", "https://user@fcm.googleapis.com/", "https://127.0.0.1/"],
-)  # fmt: skip
-async def test_notifications_go_to_push_services_and_nowhere_else(server: Running, endpoint: str) -> None:
-    table = await server.table("pig", "human", "human")
-    body = {"endpoint": endpoint, "keys": {"p256dh": "x", "auth": "x"}}
-    assert await server.refused("POST", f"{table.path}/push", table.secret, body) == "409 push"
-
-
-async def test_a_browser_can_unsubscribe(server: Running) -> None:
-    table = await server.table("pig", "human", "human")
-    body = {"endpoint": "https://fcm.googleapis.com/fcm/1", "keys": {"p256dh": "x", "auth": "x"}}
-    assert (await server.ask("POST", f"{table.path}/push", table.secret, body)).status_code == 201
-    assert len(await server.hall.services.store.subscriptions(table.id, 0)) == 1
-    assert (await server.ask("DELETE", f"{table.path}/push", table.secret, body)).status_code == 204
-    assert await server.hall.services.store.subscriptions(table.id, 0) == []
 
 
 def test_texts_are_made_once() -> None:

@@ -43,6 +43,9 @@ def play(
     host: Annotated[str, typer.Option(help="0.0.0.0 serves the whole network.")] = "",
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where friends find the page.")] = "",
     database_url: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database for the games.")] = "",
+    push_host: Annotated[
+        list[str] | None, typer.Option(metavar="HOST", help="A further push service; may be given again.")
+    ] = None,
 ) -> None:
     """Play in the browser, or here with --terminal.
 
@@ -62,11 +65,13 @@ def play(
             data=data,
             public_url=public_url,
             database_url=database_url_given(database_url),
+            push_hosts=push_host or (),
             browser=not no_browser,
         )
         return
     page = {"port": port, "data": data, "host": host, "public-url": public_url, "database-url": database_url}
-    refuse_given({**page, "no-browser": no_browser}, "is for the page, and --terminal plays here")
+    more = {"push-host": push_host, "no-browser": no_browser}
+    refuse_given({**page, **more}, "is for the page, and --terminal plays here")
     if found is None and resume is None:
         raise Trouble(f"which game? Name one of {', '.join(registered())}, or a file with --resume")
     if resume is not None:

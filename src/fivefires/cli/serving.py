@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -19,6 +20,7 @@ def serve_page(
     data: Path | None = None,
     public_url: str = "",
     database_url: str = "",
+    push_hosts: Sequence[str] = (),
     browser: bool = True,
 ) -> None:
     """Serve until Ctrl-C, or say in one sentence why that is not possible."""
@@ -38,6 +40,7 @@ def serve_page(
             public_url,
             database_url,
             f"/g/{game}" if game and browser else "/" if browser else None,
+            push_hosts=push_hosts,
             ready=lambda url: print(f"Five Fires is at {url} (Ctrl-C ends it).", flush=True),
             level=level,
         )

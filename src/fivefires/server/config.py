@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 PAGE = Path(__file__).parent / "page"
+# The push services of the usual browsers.
+PUSH_HOSTS = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Limits:
     hello_seconds: float = 10.0
     mine: int = 200
     reel: int = 60
+    # So many browsers may be notified for one seat.
+    browsers: int = 10
     sockets_per_address: int = 200
     sockets_per_table: int = 100
     requests: Rate = Rate(50, 300)
@@ -69,12 +73,8 @@ class Config:
     # A table that nobody looks at is put to sleep after so many seconds.
     idle_seconds: float = 600.0
     tick_seconds: float = 15.0
-    push_hosts: tuple[str, ...] = (
-        "fcm.googleapis.com",
-        "push.services.mozilla.com",
-        "notify.windows.com",
-        "push.apple.com",
-    )
+    # Notifications go to these hosts and to no other, whatever a browser says. Plain HTTP is for loopback alone.
+    push_hosts: tuple[str, ...] = PUSH_HOSTS
 
     @property
     def store_url(self) -> str:

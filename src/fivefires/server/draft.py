@@ -66,7 +66,9 @@ class Draft(msgspec.Struct):
         """What has to be written for this draft to count."""
         change = self.play.unsaved() if self.play is not None and self.play.frozen_at is None else Change()
         change.table.update(_differences(before, self.table))
-        change.seats = [seat for seat, old in zip(self.seats, seats, strict=True) if seat != old]
+        changed = [(seat, old) for seat, old in zip(self.seats, seats, strict=True) if seat != old]
+        change.seats = [seat for seat, _ in changed]
+        change.vacated = [seat.number for seat, old in changed if seat.secret_hash != old.secret_hash]
         return change
 
 

@@ -20,7 +20,7 @@ from sqlalchemy.exc import ArgumentError
 from fivefires.kernel import Game
 
 from .app import make_app
-from .config import Config
+from .config import PUSH_HOSTS, Config
 from .datalock import DataLock, Locked
 from .logs import set_up, tell
 from .storage.store import StorageTrouble, Store
@@ -48,18 +48,21 @@ def serve(
     database_url: str = "",
     open_at: str | None = None,
     *,
+    push_hosts: Sequence[str] = (),
     ready: Callable[[str], None] | None = None,
     level: int = logging.INFO,
 ) -> None:
     """Serve until told to stop. `ready` is called with the address once people can come.
 
-    `open_at` is the path at which the browser is opened, where there is one.
+    `open_at` is the path at which the browser is opened, where there is one. Notifications may go to `push_hosts`,
+    too, beside the push services of the usual browsers.
     """
     os.umask(0o077)  # Whatever is kept is for its owner alone.
     listener = listen(host, port)
     port = listener.getsockname()[1]
     url = public_url.rstrip("/") or f"http://{reachable(host)}:{port}"
-    config = Config(data or default_data(), host, port, url, database_url)
+    hosts = (*PUSH_HOSTS, *push_hosts)
+    config = Config(data or default_data(), host, port, url, database_url, push_hosts=hosts)
     set_up(level)
     try:
         lock = prepare(config)

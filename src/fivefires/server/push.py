@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import binascii
 import os
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,16 +21,21 @@ from .config import Config
 from .logs import fail, short, tell
 from .refusals import Refuse
 from .storage.store import Store
-from .texts import text_hashes, texts
+from .texts import digest, text_hashes, texts
 from .wire import Subscription
 
 KEY_FILE = "push.pem"
+# A push service that does not answer in so many seconds is given up, this time.
 SECONDS = 10
+# What nobody has fetched in a day is old news. The proof of who sends holds half as long, as the standard wants.
+DAY = 24 * 3600
+AT_ONCE = 50
 GONE = (404, 410)
+POINT, AUTH = 65, 16
 
 
 class Pusher:
-    """Sends notifications, one after the other, in a thread.
+    """Sends notifications, while everything else goes on.
 
     They say which game and which table, in the language of whoever subscribed, and nothing of what happens there.
     """
@@ -36,26 +43,36 @@ class Pusher:
     def __init__(self, config: Config, store: Store) -> None:
         self._config, self._store = config, store
         self._tasks: set[asyncio.Task[None]] = set()
-        self._public = ""
+        self._free = asyncio.Semaphore(AT_ONCE)
 
-    @property
-    def path(self) -> Path:
-        return self._config.data / KEY_FILE
+    @cached_property
+    def _key(self) -> Any:
+        return _kept_key(self._config.data / KEY_FILE)
 
+    @cached_property
     def public_key(self) -> str:
         """The key that browsers subscribe with. Made once, and kept in the data directory."""
-        if not self._public:
-            self._public = _public_key(self.path)
-        return self._public
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-    def check(self, subscription: Subscription) -> None:
-        """The server sends to the push services of browsers and nowhere else."""
+        raw = self._key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return base64.urlsafe_b64encode(raw).decode().rstrip("=")
+
+    async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
+        """From now on this browser is told, too."""
+        self._check(subscription)
+        known = [_read(text).endpoint for text in await self._store.subscriptions(table, seat)]
+        if subscription.endpoint not in known and len(known) >= self._config.limits.browsers:
+            raise Refuse("push")
+        await self._store.subscribe(table, seat, subscription.endpoint, msgspec.json.encode(subscription).decode())
+
+    def _check(self, subscription: Subscription) -> None:
+        """The server sends to the push services of browsers and nowhere else, least of all into its own network."""
         address = urlsplit(subscription.endpoint)
         host = address.hostname or ""
         known = any(host == one or host.endswith(f".{one}") for one in self._config.push_hosts)
-        if address.scheme != "https" and not _is_loopback(host):
+        if address.scheme != "https" and not (address.scheme == "http" and _is_loopback(host)):
             raise Refuse("push")
-        if not known or address.username or address.password:
+        if not known or address.username or address.password or not _are_keys(subscription):
             raise Refuse("push")
 
     def your_turn(self, table: str, seat: int, package: str) -> None:
@@ -66,34 +83,57 @@ class Pusher:
 
     async def _notify(self, table: str, seat: int, package: str) -> None:
         try:
-            for text in await self._store.subscriptions(table, seat):
-                subscription = msgspec.json.decode(text, type=Subscription)
-                status = await asyncio.to_thread(self._send, notice(table, package, subscription.locale), subscription)
-                tell("push", table=short(table), seat=seat, status=status)
-                if status in GONE:
-                    await self._store.unsubscribe(table, seat, subscription.endpoint)
+            subscriptions = await self._store.subscriptions(table, seat)
+            await asyncio.gather(*(self._notify_browser(table, seat, package, text) for text in subscriptions))
         except Exception as error:  # A notification that fails must not hurt the table.
             fail("push failed", error, table=short(table))
 
-    def _send(self, notice: Notice, subscription: Subscription) -> int:
-        """The status that the push service answers with, or 0 where it does not."""
-        from pywebpush import WebPushException, webpush
-        from requests import RequestException
+    async def _notify_browser(self, table: str, seat: int, package: str, text: str) -> None:
+        subscription = _read(text)
+        async with self._free:
+            status = await self._send(notice(table, package, subscription.locale), subscription)
+        tell("push", table=short(table), seat=seat, status=status)
+        if status in GONE:
+            await self._store.unsubscribe(table, seat, subscription.endpoint)
 
+    async def _send(self, notice: Notice, subscription: Subscription) -> int:
+        """The status that the push service answers with, or 0 where it does not. It leads us nowhere else."""
+        from aiohttp import ClientError, ClientSession
+
+        body, headers = self._sealed(notice, subscription), self._headers(notice, subscription)
         try:
-            response = webpush(
-                {"endpoint": subscription.endpoint, "keys": msgspec.to_builtins(subscription.keys)},
-                msgspec.json.encode(notice),
-                vapid_private_key=_key(self.path),
-                vapid_claims={"sub": self._config.public_url or "https://localhost"},
-                ttl=24 * 3600,
-                timeout=SECONDS,
-            )
-        except WebPushException as error:
-            return error.response.status_code if error.response is not None else 0
-        except RequestException:
+            async with (
+                asyncio.timeout(SECONDS),
+                ClientSession() as session,
+                session.post(subscription.endpoint, data=body, headers=headers, allow_redirects=False) as response,
+            ):
+                return response.status
+        except (ClientError, OSError):
             return 0
-        return int(response.status_code)
+
+    def _sealed(self, notice: Notice, subscription: Subscription) -> bytes:
+        """The notice as only that browser can read it."""
+        from pywebpush import WebPusher
+
+        keys = {"endpoint": subscription.endpoint, "keys": msgspec.to_builtins(subscription.keys)}
+        body: bytes = WebPusher(keys).encode(msgspec.json.encode(notice))["body"]
+        return body
+
+    def _headers(self, notice: Notice, subscription: Subscription) -> dict[str, str]:
+        address = urlsplit(subscription.endpoint)
+        claims = {
+            "aud": f"{address.scheme}://{address.netloc}",
+            "exp": int(self._config.clock()) + DAY // 2,
+            "sub": _contact(self._config.public_url),
+        }
+        return {
+            **self._key.sign(claims),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(DAY),
+            # One that was not fetched yet is replaced by the next one of the same table.
+            "Topic": digest(notice.table.encode()),
+        }
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -119,11 +159,39 @@ def notice(table: str, package: str, locale: str) -> Notice:
     return Notice(table, title, text)
 
 
+def _read(text: str) -> Subscription:
+    return msgspec.json.decode(text, type=Subscription)
+
+
 def _is_loopback(host: str) -> bool:
     return host in ("127.0.0.1", "::1", "localhost")
 
 
-def _key(path: Path) -> Any:
+def _are_keys(subscription: Subscription) -> bool:
+    """Whether anything can be encrypted for this browser at all."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        point, auth = (_raw(text) for text in (subscription.keys.p256dh, subscription.keys.auth))
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except (ValueError, binascii.Error):
+        return False
+    return len(point) == POINT and len(auth) == AUTH
+
+
+def _raw(text: str) -> bytes:
+    text = text.rstrip("=")
+    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
+
+
+def _contact(public_url: str) -> str:
+    """Whom a push service may turn to: the server's own name, where it has one that the standard lets pass."""
+    address = urlsplit(public_url)
+    host = address.hostname or ""
+    return f"https://{host}" if address.scheme == "https" and "." in host else "https://localhost"
+
+
+def _kept_key(path: Path) -> Any:
     """The server's own key, made when it is first needed."""
     from py_vapid import Vapid02
 
@@ -135,11 +203,3 @@ def _key(path: Path) -> Any:
             with os.fdopen(handle, "wb") as file:
                 file.write(made.private_pem())
     return Vapid02.from_file(str(path))
-
-
-def _public_key(path: Path) -> str:
-    from cryptography.hazmat.primitives import serialization
-
-    key = _key(path).public_key
-    raw = key.public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-    return base64.urlsafe_b64encode(raw).decode().rstrip("=")

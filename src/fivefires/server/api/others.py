@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from io import BytesIO
 
-import msgspec
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
@@ -39,7 +38,7 @@ class Others(Controller):
             services.stand_in,
             services.bots,
             text_hashes(SERVER),
-            services.pusher.public_key(),
+            services.pusher.public_key,
         )
 
     @post("/qr", status_code=200, responses=REFUSALS, summary="A code to scan, for a link to this server")
@@ -54,10 +53,7 @@ class Others(Controller):
     async def subscribe(
         self, table: FromPath[str], data: JSONBody[Subscription], seated: TheViewer, hall: TheHall
     ) -> None:
-        hall.services.pusher.check(data)
-        await _stored(hall.services.store.subscribe(
-            table, seated.seat, data.endpoint, msgspec.json.encode(data).decode()
-        ))  # fmt: skip
+        await _stored(hall.services.pusher.subscribe(table, seated.seat, data))
 
     @delete("/tables/{table:str}/push", responses=REFUSALS, summary="No longer notify this browser")
     async def unsubscribe(

@@ -92,11 +92,13 @@ class Change(msgspec.Struct):
     """What one command writes: all of it or nothing.
 
     `lines_from` cuts the stored log there before `lines` are appended. `command` is the seat, the id that makes it be
-    done only once, and the event that its sender is told.
+    done only once, and the event that its sender is told. Whoever was notified at one of the `vacated` seats is
+    notified no longer.
     """
 
     table: dict[str, Any] = {}
     seats: list[SeatRow] = []
+    vacated: list[int] = []
     entries: list[tuple[int, str]] = []
     lines_from: int | None = None
     lines: list[str] = []

@@ -94,6 +94,10 @@ class Store:
             for seat in change.seats:
                 of_seat = (models.seats.c.table_id == table) & (models.seats.c.number == seat.number)
                 await connection.execute(update(models.seats).where(of_seat).values(**msgspec.structs.asdict(seat)))
+            if change.vacated:
+                of = models.pushes.c
+                gone = (of.table_id == table) & of.seat.in_(change.vacated)
+                await connection.execute(delete(models.pushes).where(gone))
             await _append(connection, table, change)
         return event + 1
 

@@ -13,6 +13,7 @@ import type {
   Series,
   ServerInfo,
   StepInfo,
+  Subscription,
   TableInfo,
 } from './types';
 
@@ -79,9 +80,9 @@ export const api = {
     (await request(`/api/tables/${table}/download`, { secret })).blob(),
   upload: (file: Blob) => json<Created>('/api/uploads', { raw: file, method: 'POST' }),
   qr: async (text: string) => (await request('/api/qr', { body: { text } })).text(),
-  push: (table: string, secret: string, subscription: PushSubscriptionJSON) =>
+  push: (table: string, secret: string, subscription: Subscription) =>
     request(`/api/tables/${table}/push`, { secret, body: subscription }),
-  unpush: (table: string, secret: string, subscription: PushSubscriptionJSON) =>
+  unpush: (table: string, secret: string, subscription: Subscription) =>
     request(`/api/tables/${table}/push`, { secret, body: subscription, method: 'DELETE' }),
 };
 

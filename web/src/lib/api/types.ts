@@ -35,6 +35,7 @@ export type ChatLine = Schemas['ChatLine'];
 export type GameInfo = Schemas['GameInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type ServerInfo = Schemas['ServerInfo'];
+export type Subscription = Schemas['Subscription'];
 export type Refusal = Schemas['Refusal'];
 export type Reply = Schemas['Reply'];
 export type Frame = Schemas['Frame'];

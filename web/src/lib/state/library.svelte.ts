@@ -73,10 +73,12 @@ export function usualBot(game: GameInfo, server: ServerInfo | null): string {
 }
 
 class Library {
+  /** The language that everything is read in. */
+  readonly locale = 'en';
   games = $state<GameInfo[] | null>(null);
   server = $state<ServerInfo | null>(null);
   /** The page's own words, for where no game is open. */
-  words = $state(new Words('en', []));
+  words = $state(new Words(this.locale, []));
   #looks = new Map<string, Promise<GameLook>>();
   #rules = new Map<string, Promise<RuleInfo[]>>();
 
@@ -86,8 +88,8 @@ class Library {
     const games = [...new Map(all.map((game) => [game.id, game])).values()];
     this.server = server;
     this.games = games;
-    const hash = server.texts['en'];
-    if (hash) void api.commonTexts('en', hash).then((text) => (this.words = new Words('en', [text])));
+    const hash = server.texts[this.locale];
+    if (hash) void api.commonTexts(this.locale, hash).then((text) => (this.words = new Words(this.locale, [text])));
     return games;
   }
 
@@ -109,14 +111,14 @@ class Library {
     const game = (await this.load()).find((one) => one.id === id);
     if (!game) throw new Error(`no game ${id}`);
     const [text, look] = await Promise.all([
-      api.texts(id, 'en', game.texts?.['en'] ?? ''),
+      api.texts(id, this.locale, game.texts?.[this.locale] ?? ''),
       game.art?.['theme.json']
         ? fetch(`/api/games/${id}/art/theme.json?v=${game.art['theme.json']}`).then(
             (one) => one.json() as Promise<Look>,
           )
         : Promise.resolve<Look>({}),
     ]);
-    return new GameLook(game, look, new Words('en', [text]));
+    return new GameLook(game, look, new Words(this.locale, [text]));
   }
 }
 

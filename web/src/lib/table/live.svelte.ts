@@ -4,6 +4,7 @@ import { TableSocket, type Doing } from '../api/socket';
 import type { ChatLine, Envelope, Line, Message, Refusal, Seated, TableInfo } from '../api/types';
 import { api } from '../api/client';
 import * as keys from '../state/keys';
+import { keepNotified } from '../state/push';
 import { play } from '../motion/sound';
 import type { TableView } from './view.svelte';
 
@@ -171,6 +172,7 @@ export class LiveTable {
     keys.update(this.id, { secret, ...(here.length ? { here } : {}) });
     this.here = here;
     this.#connect(secret);
+    void keepNotified(this.id, secret);
   }
 
   /** A finished game, as somebody else has seen it. */
