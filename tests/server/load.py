@@ -91,6 +91,9 @@ class Client:
     replies: dict[str, tuple[float, Reply]] = field(default_factory=dict)
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
+    def wants_an_answer(self) -> bool:
+        return self.question is not None or self.holding or self.status == "finished"
+
     async def read(self) -> None:
         try:
             async for text in self.socket:
@@ -264,7 +267,7 @@ class Load:
         while True:
             table = self.thinking[number]
             person = table.clients[0]
-            await person.until(lambda one: one.question or one.holding or table.over, time.perf_counter() + 600)
+            await person.until(Client.wants_an_answer, time.perf_counter() + 600)
             if table.over:
                 await table.close()
                 self.thinking[number] = await self.table(self.players - 1)
@@ -280,8 +283,8 @@ class Load:
 
 
 async def load(
-    data: Path, game: str, *, tables: int, players: int, rate: float, seconds: float, database: str = "", thinking: int = 0,
-    show: Callable[[str, float], None] = lambda _what, _share: None,
+    data: Path, game: str, *, tables: int, players: int, rate: float, seconds: float, database: str = "",
+    thinking: int = 0, show: Callable[[str, float], None] = lambda _what, _share: None,
 ) -> Report:  # fmt: skip
     async with AsyncExitStack() as stack:
         address, process = await (await stack.enter_async_context(servers(data, database))).start()
