@@ -33,6 +33,7 @@ from tests.games.long_night.tables_a import (
     pile,
     prompt,
     quiet,
+    seers,
     three,
     tokens,
 )
@@ -54,6 +55,18 @@ def test_a_hand_is_seen_by_its_player_and_counted_by_all() -> None:
     for seat in (1, 2, SPECTATOR):
         assert view(runner, seat).cards("hand.0") == [None, None]
         assert view(runner, seat).size("hand.0") == 2
+
+
+@pytest.mark.rule("L-552")
+def test_a_look_into_a_hand_shows_what_the_card_says_and_to_its_player_alone() -> None:
+    """Interrogation notes: three cards of four."""
+    runner = three()
+    give(runner, 0, "interrogation_notes")
+    give(runner, 1, "painkillers", "antibiotics", "morphine", "blood_bags")
+    settle(runner)
+    play(runner, "play:interrogation_notes")
+    assert sum(0 in seers(runner, card) for card in hand(runner, 1)) == 3
+    assert not any(2 in seers(runner, card) for card in hand(runner, 1))
 
 
 @pytest.mark.rule("L-553", "L-561")

@@ -624,3 +624,4 @@ def test_further_kills_serve_against_ordinary_zombies_when_no_special_one_is_lef
         play(runner, "entrance:raxxon")
     assert runner.state.lurking == {}
     assert zombies_there(runner, "raxxon") == 0
+    assert tokens(runner, "noise-token", "raxxon") == 1

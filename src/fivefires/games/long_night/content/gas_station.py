@@ -65,7 +65,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         v.WEAPON,
         gear=(
             v.Always((v.KillsMore(2),)),
-            v.When(v.On(v.Deed.ATTACK, v.SELF, what=(v.Side.ZOMBIE,)), (v.MakeNoise(1),)),
+            v.When(v.On(v.Deed.ATTACK, v.SELF, what=(v.Side.ZOMBIE, v.Side.SPECIAL)), (v.MakeNoise(1),)),
         ),
     ),
     v.Item("bottle_bomb", v.WEAPON, (v.KillZombies(4, safe=True), v.LoseBarricades(1, v.AT_HERE)), user=v.ONE_OWN),

@@ -29,8 +29,8 @@ lighter = Lighter
 tyre_iron = Tyre iron
     .effect = Once a round, without a die: the bearer attacks.
 chainsaw = Chainsaw
-    .effect = When the bearer attacks an ordinary zombie, it kills up to 2 more there, with a roll for each, and makes
-        1 noise.
+    .effect = When the bearer attacks a zombie, it makes 1 noise and kills up to 2 ordinary ones more there, with a roll
+        for each.
 bottle_bomb = Bottle bomb
     .effect = One of your survivors kills up to 4 zombies at its place without exposure rolls. A barricade or trap there
         is lost.

@@ -24,4 +24,4 @@ imp_powder_store = Powder store
 imp_lamp_hall = Lamp hall
     .effect = Every player rolls 1 die more each round.
 imp_fence_hooks = Fence hooks
-    .effect = An attack on an ordinary zombie in the colony kills 1 more there, without a roll for that one.
+    .effect = An attack on a zombie in the colony kills 1 ordinary one more there, without a roll for that one.

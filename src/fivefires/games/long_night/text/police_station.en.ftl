@@ -35,9 +35,9 @@ lock_picks = Lock picks
 police_radio = Police radio
     .effect = Die 4+, once a round: look at the next crisis; you may put it at the bottom.
 interrogation_notes = Interrogation notes
-    .effect = Look at the hand of another player, and roll one of your unused dice again. With bandits: or take 1 card
-        of the loot.
-    .question = Look at the hand of another player; roll one of your unused dice again
+    .effect = Look at 3 random cards in the hand of another player, and roll one of your unused dice again. With
+        bandits: or take 1 card of the loot.
+    .question = Look at 3 random cards in the hand of another player; roll one of your unused dice again
     .fence = Find the fence: take 1 card of the loot
 cell_block_tins = Tins from the cell block
     .effect = 2 food for the store.
