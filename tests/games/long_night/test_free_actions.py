@@ -24,6 +24,7 @@ from tests.games.long_night.tables import (
     settle,
     view,
     zombies,
+    zombies_there,
 )
 from tests.games.long_night.tables_a import (
     ORDINARY,
@@ -42,6 +43,7 @@ from tests.games.long_night.tables_a import (
     seers,
     three,
     to_the_knife,
+    tokens,
     turn,
 )  # fmt: skip
 
@@ -618,6 +620,56 @@ def test_only_what_can_be_used_at_once_can_be_given() -> None:
     assert (prompt(runner), of_kind(runner, "survivor")) == ("ask-bearer", ["gia_najjar", "cole_winters"])
     play(runner, "survivor:cole_winters")
     assert pile(runner, "gear.cole_winters") == ["nightstick"]
+
+
+@pytest.mark.rule("L-179", "L-183")
+@pytest.mark.parametrize("way", ["use:lighter", "play:fuel_can"])
+def test_a_requested_card_may_pay_for_an_ability(way: str) -> None:
+    runner = three()
+    place(runner, "gia_najjar", "school")
+    equip(runner, "gia_najjar", "lighter")
+    zombies(runner, "school", 1)
+    give(runner, 0, "firewood")
+    give(runner, 1, "fuel_can")
+    settle(runner)
+    play(runner, "request:2")
+    runner.answer(1, "card:fuel_can")
+    assert prompt(runner) == "ask-use-given"
+    assert keys(runner) == ["play:fuel_can", "use:lighter"]
+    runner.table.force([BLANK])
+    play(runner, way)
+    assert hand(runner, 0) == ["firewood"]
+    assert pile(runner, "waste") == ["fuel_can"]
+    assert zombies_there(runner, "school") == (0 if way == "use:lighter" else 1)
+
+
+@pytest.mark.rule("L-183", "L-387")
+def test_a_requested_medicine_may_calm_somebody() -> None:
+    runner = three()
+    helpless(runner, 1, unruly=True)
+    give(runner, 1, "bandages")
+    settle(runner)
+    play(runner, "request:2")
+    runner.answer(1, "card:bandages")
+    play(runner, "calm")
+    assert tokens(runner, "helpless-token", "colony") == 1
+    assert pile(runner, "waste") == ["bandages"]
+
+
+@pytest.mark.rule("L-183", "L-322")
+def test_an_exile_may_raise_a_die_with_requested_food() -> None:
+    runner = three()
+    me(runner).exiled = True
+    for survivor in THREE[0]:
+        place(runner, survivor, "school")
+    dice(runner, 0, 3)
+    give(runner, 1, "canned_beans")
+    settle(runner)
+    play(runner, "request:2")
+    runner.answer(1, "card:canned_beans")
+    play(runner, "eat:canned_beans")
+    assert me(runner).dice == [4]
+    assert pile(runner, "removed")[-1] == "canned_beans"
 
 
 @pytest.mark.rule("L-184")

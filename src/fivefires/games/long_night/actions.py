@@ -6,14 +6,16 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import Any
 
+from msgspec.structs import replace
+
 from fivefires.kernel import Option, Prompt
 
 from . import attacks, cards, deeds, dice, effects, exile, moving, piles, raxxon, searching, zombies
 from .board import BARRICADE as BARRICADE_TOKEN
 from .board import SUPPLY, besieged_places, food, goals_for, has_open_entrance, zombies_at
-from .conditions import holds
+from .conditions import holds, matches
 from .content import vocabulary as v
-from .content.index import ACTIONS, FACE, SIGN, SIGNED, TYPE
+from .content.index import ACTIONS, FACE, ITEM, SIGN, SIGNED, TYPE
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
 from .possible import is_possible
@@ -28,10 +30,12 @@ from .questions import (
     CALM,
     CLEAN,
     CONTRIBUTE,
+    EAT,
     END,
     LAY,
     LAY_DIE,
     MOVE,
+    PLAY,
     RAISE,
     REQUEST,
     SEARCH,
@@ -55,6 +59,7 @@ from .tracks import change_food
 
 ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
+ASK_USE_GIVEN = Prompt("ask-use-given", "L-183")
 CLEANED = 3
 NEVER = 7
 # Members of an enum are slow to look up.
@@ -263,8 +268,11 @@ async def _move(table: LongNightTable, seat: int, answer: Move) -> None:
     await moving.move(table, seat, answer.survivor)
 
 
-async def _use(table: LongNightTable, seat: int, answer: Use) -> None:
-    """For a die of at least the number before the text (L-145), or once a round for none (L-147)."""
+async def _use(table: LongNightTable, seat: int, answer: Use, paid: str = "") -> None:
+    """For a die of at least the number before the text (L-145), or once a round for none (L-147).
+
+    `paid` is a card that was asked for as the price (L-183).
+    """
     state, sign = table.state, answer.source
     action = ACTIONS[SIGNED.get(sign, sign)][answer.number]
     survivor = bearer_of(state, seat, sign)
@@ -275,7 +283,9 @@ async def _use(table: LongNightTable, seat: int, answer: Use) -> None:
     table.used(f"ability:{FACE.get(sign, sign)}")
     table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[sign])
     reading = Reading(seat, sign, survivor, state.where[survivor])
-    await effects.pay(table, reading, action.cost)
+    if paid:
+        cards.discard(table, seat, paid)
+    await effects.pay(table, reading, replace(action.cost, cards=action.cost.cards - 1) if paid else action.cost)
     await effects.carry_out(table, reading, action.do)
     if survivor in state.where:
         await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (sign,))
@@ -320,7 +330,42 @@ async def _hand_over(table: LongNightTable, seat: int, answer: HandOver) -> None
 
 
 async def _request(table: LongNightTable, seat: int, answer: Request) -> None:
-    await cards.request(table, seat, answer.seat)
+    """A card that is given is used at once (L-179)."""
+    card = await cards.request(table, seat, answer.seat)
+    if card:
+        await use_given(table, seat, card)
+    await deeds.happen(table, v.Deed.REQUEST, seat, *cards.leader_at(table.state, seat))
+
+
+async def use_given(table: LongNightTable, seat: int, card: str) -> None:
+    """Gear that is given waits a turn before the crisis or the objective can have it (L-182)."""
+    state = table.state
+    ways = ways_to_use(state, seat, card)
+    way = ways[0] if len(ways) == 1 else await table.ask(seat, ASK_USE_GIVEN, ways, card=NAME[card])
+    if isinstance(way, Use):
+        await _use(table, seat, way, paid=card)
+    elif way is CALM:
+        await cards.calm_with(table, seat, card)
+    else:
+        if ITEM[card].gear and state.turn is not None:
+            state.turn.borrowed.append(SIGN[card])
+        await _do(table, seat, way)
+
+
+def ways_to_use(state: LongNightState, seat: int, card: str) -> list[Answer]:
+    """Played or equipped; given up as the price of an ability, to calm somebody, as an exile for a die (L-183)."""
+    found: list[Answer] = [PLAY[card]]
+    if TYPE[card] is v.MEDICINE and cards.can_calm(state, seat):
+        found.append(CALM)
+    if TYPE[card] is v.FOOD and cards.can_eat(state, seat):
+        found.append(EAT[card])
+    return [*found, *(way for way in offers(state, seat) if isinstance(way, Use) and takes(way, card))]
+
+
+def takes(way: Use, card: str) -> bool:
+    """Whether the price of an ability can be paid with a card."""
+    cost = ACTIONS[SIGNED.get(way.source, way.source)][way.number].cost
+    return cost.cards > 0 and matches(card, cost.discard)
 
 
 async def _accuse(table: LongNightTable, seat: int, answer: Accuse) -> None:

@@ -208,10 +208,11 @@ async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool
 # --- among players --------------------------------------------------------------------------------------------
 
 
-async def request(table: LongNightTable, seat: int, other: int) -> None:
+async def request(table: LongNightTable, seat: int, other: int) -> str:
     """One player is asked for one card (L-177), and refuses or gives (L-178), wherever anybody is (L-185).
 
-    A card is shown and used at once (L-179). Whoever refused is not asked again in this turn (L-184).
+    Returns the card, shown to all and in the hand of whoever asked, to be used at once (L-179). Whoever refused is not
+    asked again in this turn (L-184).
     """
     state = table.state
     assert state.turn is not None
@@ -219,13 +220,11 @@ async def request(table: LongNightTable, seat: int, other: int) -> None:
     if not await _gives(table, seat, other):
         state.turn.refused.append(other)
         table.tell("log-refuses", "L-184", seat=SEAT[other])
-    else:
-        card = table.pile(piles.RESOLVING)[-1]
-        table.tell("log-gives", "L-179", seat=SEAT[other], card=NAME[card])
-        if ITEM[card].gear:
-            state.turn.borrowed.append(SIGN[card])
-        await play(table, seat, card, piles.RESOLVING)
-    await deeds.happen(table, v.Deed.REQUEST, seat, *leader_at(state, seat))
+        return ""
+    card = table.pile(piles.RESOLVING)[-1]
+    table.tell("log-gives", "L-179", seat=SEAT[other], card=NAME[card])
+    table.move(card, piles.RESOLVING, HAND[seat])
+    return card
 
 
 async def _gives(table: LongNightTable, seat: int, other: int) -> bool:
@@ -289,23 +288,26 @@ def can_calm(state: LongNightState, seat: int) -> bool:
 
 
 async def calm_one(table: LongNightTable, seat: int) -> None:
-    """A medicine goes to the waste pile without its text, and one unruly person is calm (L-387, L-388)."""
-    state = table.state
-    await _gives_up(table, seat, ASK_CALM_WITH, v.MEDICINE)
-    calm(table, 1)
-    await deeds.happen(table, v.Deed.CALM, seat, *leader_at(state, seat))
-
-
-async def _gives_up(table: LongNightTable, seat: int, prompt: Prompt, kind: v.ItemType) -> None:
     def offers() -> list[Take]:
-        return [TAKE_CARD[card] for card in one_of_each(of_type(table.state, seat, kind))]
+        return [TAKE_CARD[card] for card in one_of_each(of_type(table.state, seat, v.MEDICINE))]
 
-    discard(table, seat, (await table.ask(seat, prompt, offers)).card)
+    await calm_with(table, seat, (await table.ask(seat, ASK_CALM_WITH, offers)).card)
+
+
+async def calm_with(table: LongNightTable, seat: int, card: str) -> None:
+    """A medicine goes to the waste pile without its text, and one unruly person is calm (L-387, L-388)."""
+    discard(table, seat, card)
+    calm(table, 1)
+    await deeds.happen(table, v.Deed.CALM, seat, *leader_at(table.state, seat))
 
 
 def edible(state: LongNightState, seat: int) -> list[Eat]:
     """An exile raises dice with food cards (L-321, L-322), besides playing them (L-323)."""
-    me = state.players[seat]
-    if not me.exiled or not any(die < 6 for die in me.dice):
+    if not can_eat(state, seat):
         return []
     return [EAT[card] for card in one_of_each(of_type(state, seat, v.FOOD))]
+
+
+def can_eat(state: LongNightState, seat: int) -> bool:
+    me = state.players[seat]
+    return me.exiled and any(die < 6 for die in me.dice)

@@ -91,6 +91,11 @@ def first(view: LongNightView, options: Options) -> Any:
     return options[0]
 
 
+def as_asked_for(view: LongNightView, options: Options) -> Any:
+    """Somebody who asks for a card wants to play it: that comes first."""
+    return options[0]
+
+
 def entrance_or_target(view: LongNightView, options: Options) -> Any:
     if any(type(option) is not q.Entrance for option in options):
         return people.target(view, options)
@@ -108,6 +113,7 @@ _BY_LAST: Final[dict[Enum, Answer]] = {
     q.ROLL: choices.bitten,
     q.UNRULY_ONE: which_helpless,
     q.LOSE_TRAP: which_barrier,
+    q.CALM: as_asked_for,
 }
 
 _BY_FIRST: Final[dict[type, Answer]] = {
@@ -124,4 +130,5 @@ _BY_FIRST: Final[dict[type, Answer]] = {
     q.Face: choices.face,
     q.Somebody: people.whom,
     q.Use: first,
+    q.Play: as_asked_for,
 }

@@ -227,6 +227,7 @@ ask-bearer = Who gets the { $card }?
 ask-contribute = Which card do you give to the crisis, face down?
 ask-lay = Which card do you lay on the objective?
 ask-give = { $seat } asks you for a card, to be used at once. Do you give one?
+ask-use-given = You get { $card }. How do you use it?
 ask-receiver = Who gets the { $card }?
 ask-accept = { $seat } wants to hand you { $card }. Do you take it?
 ask-calm-with = Which medicine do you give up to calm somebody?
