@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain, combinations
 
 import pytest
 
 from fivefires.games.long_night.content import index
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.setup import box, start
+from fivefires.games.long_night.setup import box, box_for, start
 from fivefires.games.long_night.state import Stage, damage
 from fivefires.kernel import Setup
 from tests.games.long_night.tables import (
@@ -83,11 +84,20 @@ def test_an_objective_by_chance_fits_the_modules(modules: tuple[str, ...]) -> No
         assert {str(module) for module in index.MAIN[drawn].modules} <= {*modules}
 
 
+@pytest.fixture
+def fresh_boxes() -> Iterator[None]:
+    """Boxes are shared between set-ups; one with a card of a test's own must not be."""
+    box_for.cache_clear()
+    yield
+    box_for.cache_clear()
+
+
 @pytest.mark.rule("L-376")
 @pytest.mark.parametrize(
     ("modules", "enters"),
     [((), False), (("improvements",), False), (("bandits",), False), (("improvements", "bandits"), True)],
 )
+@pytest.mark.usefixtures("fresh_boxes")
 def test_a_card_with_two_symbols_needs_both_modules(
     monkeypatch: pytest.MonkeyPatch, modules: tuple[str, ...], enters: bool
 ) -> None:

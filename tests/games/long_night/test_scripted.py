@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night import questions as q
-from fivefires.games.long_night.actions import offers
 from fivefires.games.long_night.board import BARRICADE, FOOD, SUPPLY, ZOMBIE
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import TYPE
@@ -13,6 +12,7 @@ from fivefires.games.long_night.evaluation import evaluate
 from fivefires.games.long_night.expert.goals import GOAL, WISH
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, WAYS
 from fivefires.games.long_night.game import GAME
+from fivefires.games.long_night.offers import offers
 from fivefires.games.long_night.piles import GROUP, HAND, OBJECTIVE
 from fivefires.games.long_night.scripted import choose
 from fivefires.games.long_night.state import LongNightState, VoteUnderWay

@@ -1,4 +1,4 @@
-"""The turn's actions: with a die, and without one (L-103)."""
+"""The turn's actions, as the player takes them (L-104); what can be done at all is found in `offers.py`."""
 
 from __future__ import annotations
 
@@ -8,38 +8,26 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from fivefires.kernel import Option, Prompt
+from fivefires.kernel import Prompt
 
-from . import attacks, cards, deeds, dice, effects, exile, moving, piles, raxxon, searching, zombies
-from .board import BARRICADE as BARRICADE_TOKEN
-from .board import SUPPLY, besieged_places, food, goals_for, has_open_entrance, zombies_at
-from .conditions import holds, matches
+from . import attacks, cards, deeds, dice, effects, exile, moving, raxxon, searching, zombies
+from .board import zombies_at
+from .conditions import matches
 from .content import vocabulary as v
 from .content.index import ACTIONS, FACE, ITEM, SIGN, SIGNED, TYPE
 from .names import NAME, SEAT
+from .offers import Answer, offers, spent_key
 from .piles import GEAR, GROUP, HAND
-from .possible import is_possible
-from .powers import ATTACK as ATTACK_VALUE
-from .powers import SEARCH as SEARCH_VALUE
-from .powers import attack_value, is_plain, search_value, total
+from .powers import attack_value, search_value, total
 from .questions import (
     AT,
-    ATTACK,
-    ATTRACT,
-    BARRICADE,
     CALM,
     CLEAN,
     CONTRIBUTE,
     EAT,
     END,
     LAY,
-    LAY_DIE,
-    MOVE,
     PLAY,
-    RAISE,
-    REQUEST,
-    SEARCH,
-    USE,
     Accuse,
     Attack,
     Attract,
@@ -54,19 +42,14 @@ from .questions import (
     Search,
     Use,
 )  # fmt: skip
-from .state import LongNightState, LongNightTable, Reading, Rule, count
+from .state import LongNightState, LongNightTable, Reading, count
 from .tracks import change_food
 
 ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
 ASK_USE_GIVEN = Prompt("ask-use-given", "L-183")
 CLEANED = 3
-NEVER = 7
-# Members of an enum are slow to look up.
-CODE, RESCUE = Rule.CODE, Rule.RESCUE
 ATTRACTED = 2
-
-Answer = Option | Enum
 
 
 async def act(table: LongNightTable) -> None:
@@ -75,127 +58,6 @@ async def act(table: LongNightTable) -> None:
     assert state.turn is not None
     seat = state.turn.seat
     await _do(table, seat, await table.ask(seat, ASK_ACTION, lambda: offers(state, seat)))
-
-
-def offers(state: LongNightState, seat: int) -> list[Answer]:
-    """Everything that can be done now. Dice are the player's: any survivor may use any of them (L-097, L-098)."""
-    found: list[Answer] = []
-    turn, me = state.turn, state.players[seat]
-    assert turn is not None
-    best = max(me.dice, default=0)
-    besieged = besieged_places(state) if best else []
-    barrable = barrable_places(state, seat) if best else []
-    stayed = [survivor for survivor in state.piles[GROUP[seat]] if survivor not in turn.moved]
-    goals = goals_for(state, seat) if stayed else []
-    where, gear = state.where, state.piles
-    for survivor in state.piles[GROUP[seat]]:
-        if best:
-            with_a_die(state, seat, survivor, best, besieged, barrable, found)
-        if survivor in stayed and moving.can_move(state, survivor, goals):
-            found.append(MOVE[survivor])
-        if survivor in ACTIONS:
-            uses(state, seat, survivor, survivor, best, found)
-        for card in gear[GEAR[survivor]]:
-            if card in ACTIONS:
-                uses(state, seat, survivor, card, best, found)
-    if best:
-        if state.piles[piles.WASTE] and any(where[one] == v.COLONY for one in state.piles[GROUP[seat]]):
-            found.append(CLEAN)
-        if CODE in state.in_force or RESCUE in state.in_force:
-            found += [LAY_DIE[value] for value in raxxon.values_to_lay(state, seat)]
-        if not me.exiled and food(state):
-            found += [RAISE[value] for value in dice.values(me.dice) if value < dice.HIGHEST]
-    for card in state.piles[piles.FINISHED]:
-        if card in ACTIONS:
-            uses(state, seat, me.leader, card, best, found)
-    without_a_die(state, seat, found)
-    found.append(END)
-    return found
-
-
-def with_a_die(
-    state: LongNightState,
-    seat: int,
-    survivor: str,
-    best: int,
-    besieged: list[str],
-    barrable: list[str],
-    found: list[Answer],
-) -> None:
-    """What is impossible is not offered (L-108). Zombies are attracted from another place (L-142), special ones never
-    (L-144).
-    """
-    place = state.where[survivor]
-    if is_plain(state, survivor):
-        attack, search = ATTACK_VALUE[survivor], SEARCH_VALUE[survivor]
-    else:
-        attack = attack_value(state, survivor) if attacks.may_attack(state, survivor) else NEVER
-        search = search_value(state, survivor) if searching.may_search(state, survivor) else NEVER
-    if best >= attack and (place in besieged or attacks.has_other_target(state, seat, place)):
-        found.append(ATTACK[survivor])
-    if best >= search and place != v.COLONY and searching.has_cards(state, place):
-        found.append(SEARCH[survivor])
-    if place in barrable:
-        if SUPPLY in state.stock[BARRICADE_TOKEN]:
-            found.append(BARRICADE[survivor])
-        if besieged.count(place) < len(besieged):
-            found.append(ATTRACT[survivor])
-
-
-def barrable_places(state: LongNightState, seat: int) -> list[str]:
-    """Where own survivors stand and an entrance space is empty."""
-    places = dict.fromkeys([state.where[survivor] for survivor in state.piles[GROUP[seat]]])
-    return [place for place in places if has_open_entrance(state, place)]
-
-
-def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int, found: list[Answer]) -> None:
-    """What survivors, items and improvements can do here and now (L-014), as often as there are dice unless the text
-    limits it (L-109, L-145, L-146).
-    """
-    place = state.where.get(survivor, "")
-    for number, action in enumerate(ACTIONS[source]):
-        if action.die > best or (action.at and place not in action.at):
-            continue
-        limited = action.once or not action.die
-        if limited and state.spent and spent_key(state, seat, source, number) in state.spent:
-            continue
-        reading = Reading(seat, source, survivor, place)
-        if (
-            effects.can_pay(state, reading, action.cost)
-            and holds(state, reading, action.needs)
-            and is_possible(state, reading, action.do, spent=1 if action.die else 0)
-        ):
-            found.append(USE[source, number])
-
-
-def spent_key(state: LongNightState, seat: int, source: str, number: int) -> str:
-    """An improvement serves every player once a round (L-565); anything else is used up for all (L-187)."""
-    if source in state.piles[piles.FINISHED]:
-        return f"{source}:{number}:{seat}"
-    return f"{source}:{number}"
-
-
-def without_a_die(state: LongNightState, seat: int, found: list[Answer]) -> None:
-    turn, me = state.turn, state.players[seat]
-    assert turn is not None
-    found += cards.playable(state, seat)
-    if me.exiled:
-        found += cards.edible(state, seat)
-    elif (state.piles[HAND[seat]] and not turn.borrowed) or cards.contributable(state, seat):
-        found.append(CONTRIBUTE)  # L-318: not an exile
-    if cards.layable(state, seat):
-        found.append(LAY)
-    if cards.can_calm(state, seat):
-        found.append(CALM)
-    found += cards.can_hand_over(state, seat)
-    for other, them in enumerate(state.players):
-        if other != seat and state.piles[HAND[other]] and not them.out and other not in turn.refused:
-            found.append(REQUEST[other])
-    if not turn.vote_called:
-        found += exile.can_accuse(state, seat)
-
-
-# --- doing it -------------------------------------------------------------------------------------------------
 
 
 async def _do(table: LongNightTable, seat: int, answer: Answer) -> None:

@@ -7,6 +7,9 @@ one zombie, special zombie, barricade or trap (L-046), also at the colony (L-045
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from .content import vocabulary as v
 from .content.index import INFLUENCE, KIND_OF
 from .state import LongNightState
@@ -153,33 +156,28 @@ def free_people_spaces(state: LongNightState, place: str) -> int:
     """Survivors take one each, helpless tokens of either side in the colony (L-043, L-044, L-385), bandits elsewhere
     (L-404).
     """
-    taken = sum(at == place for at in state.where.values())
+    left = PEOPLE_SPACES[place] - [*state.where.values()].count(place)
     if place == v.COLONY:
-        return PEOPLE_SPACES[place] - taken - helpless(state) - unruly(state)
-    sealed = state.stock[BARRICADE].get(SEALED, 0) if place == v.RAXXON else 0
-    return PEOPLE_SPACES[place] - taken - bandits_at(state, place) - sealed
+        tokens = state.stock[HELPLESS]
+        return left - tokens.get(v.COLONY, 0) - tokens.get(UNRULY, 0)
+    if place == v.RAXXON:
+        left -= state.stock[BARRICADE].get(SEALED, 0)
+    return left - state.stock[BANDIT].get(place, 0)
 
 
-def free_places(state: LongNightState) -> list[str]:
-    """All places with an empty people space, in one go. While Raxxon is sealed it is no place in play."""
-    taken, bandits, others = [*state.where.values()], state.stock[BANDIT], state.stock[HELPLESS]
-    found = []
-    for place in state.places:
-        if place == v.COLONY:
-            here = taken.count(place) + others.get(place, 0) + others.get(UNRULY, 0)
-        else:
-            here = taken.count(place) + bandits.get(place, 0)
-        if here < PEOPLE_SPACES[place]:
-            found.append(place)
-    return found
+def is_besieged(state: LongNightState, place: str) -> bool:
+    """Whether an ordinary zombie stands there."""
+    figures, tokens, entrances = state.stock[ZOMBIE].keys(), state.stock[ZOMBIE_TOKEN].keys(), ENTRANCES[place]
+    return not (figures.isdisjoint(entrances) and tokens.isdisjoint(entrances))
 
 
-def besieged_places(state: LongNightState) -> list[str]:
-    """All places with an ordinary zombie, once for each entrance that has one."""
-    found = [PLACE_OF[entrance] for entrance in state.stock[ZOMBIE] if entrance != SUPPLY]
-    if len(state.stock[ZOMBIE_TOKEN]) > 1:
-        found += [PLACE_OF[entrance] for entrance in state.stock[ZOMBIE_TOKEN] if entrance != SUPPLY]
-    return found
+def is_besieged_elsewhere(state: LongNightState, place: str) -> bool:
+    """Whether an ordinary zombie stands at any other place."""
+    for stock in (state.stock[ZOMBIE], state.stock[ZOMBIE_TOKEN]):
+        for entrance in stock:
+            if entrance != SUPPLY and PLACE_OF[entrance] != place:
+                return True
+    return False
 
 
 def has_open_entrance(state: LongNightState, place: str) -> bool:
@@ -197,5 +195,16 @@ def food(state: LongNightState) -> int:
 
 def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
     """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
+    return [place for place in _free_goals(state, seat) if place != start]
+
+
+def two_goals(state: LongNightState, seat: int) -> list[str]:
+    """Two of them at the most, which is enough to know whether anybody can go elsewhere."""
+    return [*islice(_free_goals(state, seat), 2)]
+
+
+def _free_goals(state: LongNightState, seat: int) -> Iterator[str]:
     barred = v.COLONY if state.players[seat].exiled else ""
-    return [place for place in free_places(state) if place not in (start, barred)]
+    for place in state.places:
+        if place != barred and free_people_spaces(state, place) > 0:
+            yield place

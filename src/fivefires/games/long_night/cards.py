@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from fivefires.kernel import Prompt
 
 from . import deeds, effects, piles
-from .board import free_people_spaces, goals_for, unruly
+from .board import HELPLESS, UNRULY, free_people_spaces, goals_for
 from .content import vocabulary as v
 from .content.index import FACE, ITEM, SIGN, STORY, TASK, TYPE, adds_people
 from .names import NAME, SEAT
@@ -62,8 +62,10 @@ def has_room(state: LongNightState, seat: int) -> bool:
 
 def playable(state: LongNightState, seat: int) -> list[Play]:
     """Any number of cards in the own turn (L-148, L-161), from a hand of any size (L-154)."""
-    hand = one_of_each(state.piles[HAND[seat]])
-    return [PLAY[card] for card in hand if card not in ADDS_PEOPLE or has_room(state, seat)]
+    hand = state.piles[HAND[seat]]
+    if not ADDS_PEOPLE.isdisjoint(hand) and not has_room(state, seat):
+        hand = [card for card in hand if card not in ADDS_PEOPLE]
+    return [*{FACE[card]: PLAY[card] for card in hand}.values()]
 
 
 async def play(table: LongNightTable, seat: int, card: str, source: str) -> None:
@@ -175,6 +177,18 @@ def wanted_types(state: LongNightState) -> tuple[v.ItemType, ...]:
     return TASK[state.task].lay if state.task in TASK else STORY[state.task].lay
 
 
+def can_lay(state: LongNightState, seat: int) -> bool:
+    """Whether there is anything for `layable` to find, by a quick look at the hand first."""
+    wanted = wanted_types(state)
+    if not wanted:
+        return False
+    if not state.turn or not state.turn.borrowed:
+        for card in state.piles[HAND[seat]]:
+            if TYPE[card] in wanted:
+                return True
+    return bool(layable(state, seat))
+
+
 def layable(state: LongNightState, seat: int) -> list[str]:
     wanted = wanted_types(state)
     return [card for card in contributable(state, seat) if TYPE[card] in wanted] if wanted else []
@@ -284,7 +298,7 @@ def of_type(state: LongNightState, seat: int, kind: v.ItemType) -> list[str]:
 
 
 def can_calm(state: LongNightState, seat: int) -> bool:
-    return unruly(state) > 0 and bool(of_type(state, seat, v.MEDICINE))
+    return UNRULY in state.stock[HELPLESS] and bool(of_type(state, seat, v.MEDICINE))
 
 
 async def calm_one(table: LongNightTable, seat: int) -> None:

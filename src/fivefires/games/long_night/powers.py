@@ -168,11 +168,10 @@ _HAMPERED = frozenset(source for kind in _HAMPERING for source in NEAR.get(kind,
 _FROM_AFAR = any(WIDE_SORTS.get(kind, frozenset()) - {"experiment"} for kind in _HAMPERING)
 
 
-def is_plain(state: LongNightState, survivor: str) -> bool:
+def is_plain(state: LongNightState, survivor: str, gear: list[str]) -> bool:
     """The printed values hold, and nothing keeps the survivor from acting: true for most, most of the time."""
     if _FROM_AFAR or state.lasting or state.lurking or survivor in _HAMPERED:
         return False
-    gear = state.piles[GEAR[survivor]]
     return not gear or _HAMPERED.isdisjoint(gear)
 
 

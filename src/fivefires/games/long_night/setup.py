@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from itertools import combinations
 
 from fivefires.kernel import EVERYBODY, Box, Count, Message, Prompt, Setup, message, only
@@ -130,21 +131,27 @@ def fits(card: object, modules: Iterable[str], cooperative: bool) -> bool:
 
 
 def box(setup: Setup) -> Box:
+    adult = setup.options.get("adult") != "without"
+    return box_for(setup.players, tuple(modules_of(setup)), setup.mode == COOPERATIVE, adult)
+
+
+@cache
+def box_for(players: int, modules: tuple[str, ...], cooperative: bool, adult: bool) -> Box:
     """Exactly the pieces of the list (L-001), all of this box alone (L-003), with an aid for each player (L-065).
 
-    What is new in The Long Night belongs to every game (L-373).
+    What is new in The Long Night belongs to every game (L-373). Most set-ups share a box with others.
     """
     made = Box()
     for name in closed_piles():
         made.pile(name, lot=piles.LOT.get(name, ""))
-    for name in open_piles(setup.players):
+    for name in open_piles(players):
         made.pile(name, sees=EVERYBODY)
-    for seat in range(setup.players):
+    for seat in range(players):
         for names in (piles.HAND, piles.DEALT, piles.LOOK):
             made.pile(names[seat], sees=only(seat), ordered=False)
         for names in (piles.OBJECTIVE, piles.EXILE, piles.HELD):
             made.pile(names[seat], sees=only(seat), lot=piles.LOT.get(names[seat], ""))
-    add_cards(made, setup)
+    add_cards(made, modules, cooperative, adult)
     for token in TOKENS:
         count = COMPONENTS[token]
         made.tokens(token, count if isinstance(count, int) else count.number)
@@ -196,7 +203,7 @@ def open_piles(players: int) -> list[str]:
     ]
 
 
-def add_cards(made: Box, setup: Setup) -> None:
+def add_cards(made: Box, modules: tuple[str, ...], cooperative: bool, adult: bool) -> None:
     """Cards whose symbol keeps them out stay in the box (L-358, L-375, L-395, L-405, L-432), and so do the crossroads
     for adults where they are not wanted (L-027, L-077).
 
@@ -206,7 +213,6 @@ def add_cards(made: Box, setup: Setup) -> None:
         into = piles.STARTING if deck == STARTING_DECK else piles.DECK[deck]
         for item in items:
             made.add(item.id, into, f"{deck}-item", copies=item.copies)
-    modules, cooperative = modules_of(setup), setup.mode == COOPERATIVE
     kinds: tuple[tuple[Mapping[str, object], str, str, str], ...] = (
         (SURVIVOR, piles.SURVIVORS, "survivor-card", ""),
         (CRISIS, piles.CRISES, "crisis-card", ""),
@@ -222,9 +228,8 @@ def add_cards(made: Box, setup: Setup) -> None:
     for cards, pile, component, back in kinds:
         for id, card in cards.items():
             made.add(id, pile if fits(card, modules, cooperative) else piles.OPEN_BOX, component, back=back)
-    without_adult = setup.options.get("adult") == "without"
     for id, crossroads in CROSSROADS.items():
-        wanted = fits(crossroads, modules, cooperative) and not (id in ADULT and without_adult)
+        wanted = fits(crossroads, modules, cooperative) and (adult or id not in ADULT)
         component = "adult-crossroads-card" if id in ADULT else "crossroads-card"
         made.add(id, piles.CROSSROADS if wanted else piles.OPEN_BOX, component, back="crossroads")
     made.add(BANDIT_BETRAYAL.id, piles.OPEN_BOX, "bandit-betrayal-objective", back="objective")
