@@ -6,6 +6,7 @@ import pytest
 
 from fivefires.games.long_night.game import GAME
 from fivefires.kernel.scene import Scene, Track
+from fivefires.kernel.text import sources
 from tests.games.long_night.tables import (
     BLANK,
     WOUND,
@@ -358,6 +359,13 @@ def test_searches_draw_from_the_top_of_a_closed_deck() -> None:
     settle(runner)
     play(runner, "search:gia_najjar", "card:oak_shelves", "search:gia_najjar", "card:jar_of_pickles")
     assert pile(runner, "hand.0") == ["oak_shelves", "jar_of_pickles"]
+
+
+@pytest.mark.rule("L-062")
+def test_only_crossroads_cards_speak_of_the_graveyard() -> None:
+    trigger = "    .trigger = The store holds at most one food, and somebody lies in the graveyard."
+    found = [line for source in sources(GAME.package, "en") for line in source.splitlines() if "graveyard" in line]
+    assert [line for line in found if not line.startswith(("graveyard =", "pile-graveyard ="))] == [trigger]
 
 
 @pytest.mark.rule("L-062", "L-296")

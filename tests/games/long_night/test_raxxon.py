@@ -370,6 +370,28 @@ def test_each_figure_goes_to_a_random_location_of_its_own() -> None:
     assert seers(runner, "exp_claw") == [0, 1, 2]
 
 
+@pytest.mark.rule("L-570")
+def test_those_already_loose_go_on_before_others_break_out() -> None:
+    """The Hunter goes where the people are, at the School; the other one comes to the Library and stays there."""
+    runner = works(there=[], top="exp_claw")
+    place(runner, "gia_najjar", "school")
+    lurks(runner, HUNTER, "hospital")
+    settle(runner)
+    before = lines(runner)
+    at_code(runner, [NUMBER["library"]], [NUMBER["library"]])
+    heard = [line.partition(" ")[0] for line in told(runner, before)]
+    assert heard.index("log-prowls") < heard.index("log-breaks-out")
+
+
+@pytest.mark.rule("L-570")
+def test_what_breaks_out_does_nothing_before_the_next_colony_phase() -> None:
+    runner = works(top="exp_hunter")
+    place(runner, "gia_najjar", "school")
+    settle(runner)
+    at_code(runner, [NUMBER["library"]])
+    assert runner.state.lurking == {HUNTER: "library"}
+
+
 @pytest.mark.rule("L-459", "L-460")
 @pytest.mark.parametrize(
     ("barricades", "traps", "event"),

@@ -112,6 +112,7 @@ def forget(state: LongNightState, period: v.Period) -> None:
 
 
 async def check_code(table: LongNightTable) -> None:
+    """What begins with the colony phase comes first, so what breaks out now has its first say in the next (L-570)."""
     await deeds.happen(table, v.Deed.COLONY_PHASE)
     await raxxon.check_code(table)
     table.state.stage = Stage.FEED

@@ -30,7 +30,7 @@ crisis_bad_water = Bad water
     .melt = Melt clean snow: discard a fuel card
     .thirst = Let the children drink first and argue about the rest: morale falls by 1
 crisis_names_on_the_wall = Names on the wall
-    .effect = Morale falls by 1, and by 1 more for every 3 survivors in the graveyard.
+    .effect = Morale falls by 1, and by 1 more for every 3 survivors killed in this game.
 crisis_changing_sides = Changing sides
     .effect = Every player sends their survivor with the lowest influence to another player of their choice, who sends
         one back. Morale falls by 1.

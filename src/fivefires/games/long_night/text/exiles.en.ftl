@@ -5,8 +5,8 @@ exile_forgiveness = Forgiveness
         hand.
     .betrayer = Instead of your old objective: the main objective is met.
 exile_reckoning = Reckoning
-    .wronged = Instead of your old objective: at least 5 survivors lie in the graveyard.
-    .betrayer = Instead of your old objective: morale is 0, and at least 3 survivors lie in the graveyard.
+    .wronged = Instead of your old objective: at least 5 survivors have been killed in this game.
+    .betrayer = Instead of your old objective: morale is 0, and at least 3 survivors have been killed in this game.
 exile_second_colony = A fire of our own
     .wronged = Instead of your old objective: the main objective is met, and you have at least 3 survivors.
     .betrayer = Instead of your old objective: you have at least 4 survivors.
