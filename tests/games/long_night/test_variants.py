@@ -39,6 +39,7 @@ from tests.games.long_night.tables_a import (
     pile,
     prompt,
     quiet,
+    tokens,
 )  # fmt: skip
 from tests.games.long_night.tables_b import (
     all_vote,
@@ -59,12 +60,13 @@ TRIBUTE = [*cards_of(v.FUEL, 7), *cards_of(v.MEDICINE, 7), *cards_of(v.FOOD, 7)]
 @pytest.mark.rule("L-355", "L-363")
 @pytest.mark.parametrize(
     ("mode", "variants", "layout"),
-    [("rivals", (), (6, 6, 3)), ("rivals", ("hard",), (5, 5, 0)), ("cooperative", (), (5, 5, 0))],
+    [("rivals", (), (7, 6, 6)), ("rivals", ("hard",), (7, 6, 3)), ("cooperative", (), (7, 6, 3))],
 )
 def test_the_hard_side_of_the_objective(mode: str, variants: tuple[str, ...], layout: tuple[int, int, int]) -> None:
-    """Tribute: morale, rounds and food as they are laid out."""
-    state = opening(3, mode=mode, variants=variants).state
-    assert (state.morale, state.rounds, state.stock["food-token"].get("colony", 0)) == layout
+    """Tribute: morale, rounds and barricades as they are laid out."""
+    runner = opening(3, mode=mode, variants=variants)
+    barred = sum(tokens(runner, "barricade-token", f"colony.{entrance}") for entrance in range(1, 7))
+    assert (runner.state.morale, runner.state.rounds, barred) == layout
 
 
 @pytest.mark.rule("L-363")

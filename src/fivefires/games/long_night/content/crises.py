@@ -35,7 +35,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
             v.LoseBarricades(3),
             v.ChangeMorale(-1),
         ),
-        (1, 4, 5),
+        (1, 4),
     ),
     v.Crisis(
         "crisis_bread_queue",
@@ -48,7 +48,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
             ),
             v.ChangeMorale(-1),
         ),
-        (2, 2, 6),
+        (2, 6),
     ),
     v.Crisis(
         "crisis_longest_night",
@@ -79,7 +79,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
                 )
             ),
         ),
-        (2, 5, 6),
+        (5, 6),
     ),
     v.Crisis(
         "crisis_names_on_the_wall",
@@ -91,7 +91,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         "crisis_changing_sides",
         (v.FOOD, v.EDUCATION),
         (v.EveryPlayer((v.Swap(v.Who(v.OWN, pick=v.LOWEST)),)), v.ChangeMorale(-1)),
-        (1, 3, 4),
+        (3, 4),
         rivals_only=True,
     ),
     v.Crisis(
@@ -135,7 +135,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         "crisis_tollkeepers",
         (v.FOOD, v.WEAPON),
         (v.ChangeFood(v.Per(v.Bandits(), every=2, times=-1, plus=-1)), v.ChangeMorale(-1)),
-        (1, 2, 6),
+        (1, 2),
         modules=(v.BANDITS,),
     ),
     v.Crisis(
@@ -159,7 +159,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
                 ),
             ),
         ),
-        (4, 5, 6),
+        (4, 5),
         modules=(v.BANDITS,),
     ),
     v.Crisis(
@@ -174,7 +174,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         "crisis_yellow_fog",
         (v.MEDICINE, v.FUEL),
         (v.Expose(v.EVERYBODY_OUTSIDE),),
-        (1, 3, 5),
+        (1, 3),
         modules=(v.RAXXON_MODULE,),
     ),
     v.Crisis(

@@ -8,6 +8,7 @@ from . import vocabulary as v
 
 _SURVIVE: Final = v.AtMost(v.RoundsLeft(), 1)
 _FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE, v.Side.SPECIAL)), (v.Hurt(v.SELF, frostbite=1),))
+_OUTSIDE: Final = tuple((place, 1) for place in v.ORDINARY)
 _PUPIL: Final = v.When(
     v.On(v.Deed.SEARCH, at=v.ORDINARY), (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1))))),)
 )
@@ -18,12 +19,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_tribute",
         v.SHORT,
         v.Task(
-            v.Layout(6, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(6)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
-            v.Layout(5, 5, zombies=6, zombies_outside=2, helpless=2),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 3),)),
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(7)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
@@ -31,14 +32,22 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
     v.MainObjective(
         "goal_frosty_night",
         v.LONG,
-        v.Task(v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1), _SURVIVE, powers=(_FROST,)),
-        v.Task(v.Layout(8, 8, zombies=6, zombies_outside=2), _SURVIVE, powers=(_FROST,)),
+        v.Task(
+            v.Layout(8, 8, food=v.PerPlayer(4), zombies=6, zombies_outside=1, barricades=((v.COLONY, 12), *_OUTSIDE)),
+            _SURVIVE,
+            powers=(_FROST,),
+        ),
+        v.Task(
+            v.Layout(8, 8, food=v.PerPlayer(3), zombies=6, zombies_outside=2, barricades=((v.COLONY, 6), *_OUTSIDE)),
+            _SURVIVE,
+            powers=(_FROST,),
+        ),
     ),
     v.MainObjective(
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=9, zombies_outside=2),
+            v.Layout(8, 6, food=v.PerPlayer(2), zombies=9, zombies_outside=1),
             v.Both(
                 (
                     v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
@@ -47,7 +56,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(7, 6, zombies=9, zombies_outside=2),
+            v.Layout(8, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
             v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
@@ -55,7 +64,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(8, 7, food=2, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 2),)),
+            v.Layout(9, 7, food=4, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -66,10 +75,10 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(8, 7, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1)),
+            v.Layout(9, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
-                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
+                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
                     v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=1)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1, plus=1)),
                 )
@@ -81,12 +90,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_missing_class",
         v.MEDIUM,
         v.Task(
-            v.Layout(7, 7, food=v.PerPlayer(1, plus=1), zombies=4, zombies_outside=1),
+            v.Layout(8, 7, food=v.PerPlayer(2), zombies=4, zombies_outside=1, barricades=((v.COLONY, 6),)),
             v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=4)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=4)))),
             powers=(_PUPIL,),
         ),
         v.Task(
-            v.Layout(6, 6, food=2, zombies=6, zombies_outside=2),
+            v.Layout(8, 7, food=v.PerPlayer(1), zombies=6, zombies_outside=1, barricades=((v.COLONY, 6),)),
             v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=5)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=5)))),
             powers=(_PUPIL,),
         ),
@@ -101,7 +110,9 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             powers=(_LAID_TO_PROGRESS,),
         ),
         v.Task(
-            v.Layout(6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2),
+            v.Layout(
+                7, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
+            ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
@@ -112,12 +123,21 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_smoke_them_out",
         v.SHORT,
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=5, zombies_outside=1, helpless=2, extra=(v.AddBandits(3),)),
+            v.Layout(
+                7,
+                6,
+                food=v.PerPlayer(1),
+                zombies=5,
+                zombies_outside=1,
+                helpless=2,
+                barricades=((v.COLONY, 3),),
+                extra=(v.AddBandits(3),),
+            ),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 2))),
             lay=(v.WEAPON,),
         ),
         v.Task(
-            v.Layout(7, 6, zombies=6, zombies_outside=1, helpless=2, extra=(v.AddBandits(5),)),
+            v.Layout(8, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, extra=(v.AddBandits(4),)),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtMost(v.Bandits(), 1))),
             lay=(v.WEAPON,),
         ),
@@ -127,13 +147,15 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_last_shift",
         v.LONG,
         v.Task(
-            v.Layout(7, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.RAXXON, 1),)),
-            v.Both((v.AtLeast(v.Contained(), 2), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            v.Layout(
+                7, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.COLONY, 3), (v.RAXXON, 1))
+            ),
+            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
             lay=(v.EDUCATION,),
         ),
         v.Task(
-            v.Layout(7, 8, zombies=6, zombies_outside=1, helpless=2),
-            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            v.Layout(7, 8, zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 3),)),
+            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
             lay=(v.EDUCATION,),
         ),
         modules=(v.RAXXON_MODULE,),

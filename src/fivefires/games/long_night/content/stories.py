@@ -9,12 +9,15 @@ from typing import Final
 
 from . import vocabulary as v
 
+# One barricade at every entrance.
+_BARRED: Final = ((v.COLONY, 6), *((place, 1) for place in v.ORDINARY))
+
 CARDS: Final[tuple[v.Story, ...]] = (
     v.Story(
         "story_r1",
         5,
         v.AtLeast(v.Laid((v.FUEL, v.TOOL)), v.PerPlayer(2)),
-        v.Layout(10, 5, food=v.PerPlayer(2), zombies=0, zombies_outside=1),
+        v.Layout(10, 5, food=v.PerPlayer(2), zombies_outside=1, barricades=_BARRED),
         (v.FUEL, v.TOOL),
     ),
     v.Story("story_r2", 4, v.AtLeast(v.DiceOnRaxxon(), 6)),
@@ -23,7 +26,7 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_b1",
         5,
         v.AtLeast(v.FoodStore(), v.PerPlayer(3)),
-        v.Layout(10, 5, food=v.PerPlayer(2), barricades=((v.COLONY, 6),)),
+        v.Layout(10, 5, food=v.PerPlayer(2), barricades=_BARRED),
     ),
     v.Story(
         "story_b2",

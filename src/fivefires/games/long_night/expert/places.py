@@ -13,7 +13,7 @@ from fivefires.games.long_night.state import Stage
 
 from .mind import Mind
 from .supplies import search_worth
-from .trips import best_trip
+from .trips import best_trip, has_duties, whence_to_attract
 from .worth import KINDS
 
 if TYPE_CHECKING:
@@ -48,6 +48,9 @@ def _goal(mind: Mind, options: Options) -> Any:
     """Where somebody on the move goes: the trip was weighed before, and its survivor is the last who set out."""
     view = mind.view
     turn = view.turn
+    attracted = _whence(mind, options)
+    if attracted is not None:
+        return attracted
     if turn is None or turn.seat != mind.seat or not turn.moved or turn.moved[-1] not in mind.group:
         return _where_to_search(mind, options)
     mover = turn.moved[-1]
@@ -55,6 +58,19 @@ def _goal(mind: Mind, options: Options) -> Any:
     if trip is not None and trip.survivor == mover and q.AT[trip.place] in options:
         return q.AT[trip.place]
     return _where_to_search(mind, options)
+
+
+def _whence(mind: Mind, options: Options) -> Any:
+    """Where zombies are attracted from. Nothing says whether that is asked or where to go; but dice were used then,
+    nobody flees from where he stands, and nobody moves for an objective.
+    """
+    turn = mind.view.turn
+    if turn is None or turn.seat != mind.seat or mind.hostile or not mind.me.used or has_duties(mind):
+        return None
+    if turn.moved and turn.moved[-1] in mind.group and mind.slack_at(mind.where[turn.moved[-1]]) < 0:
+        return None
+    origin = whence_to_attract(mind, [option.place for option in options])
+    return q.AT[origin] if origin else None
 
 
 def _where_to_search(mind: Mind, options: Options) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from fivefires.games.long_night.board import ENTRANCES
@@ -68,6 +69,38 @@ def has_room(mind: Mind, place: str) -> bool:
     if place == v.COLONY and mind.exiled:
         return False
     return place in mind.view.places and mind.view.free_people_spaces(place) > 0
+
+
+# --- away from zombies ------------------------------------------------------------------------------------------
+
+
+def has_to_leave(mind: Mind, survivor: str) -> bool:
+    """Whether an entrance will be overrun where a survivor stands outside, and there is a safer place to go to."""
+    place = mind.where[survivor]
+    if place == v.COLONY or mind.slack_at(place) >= 0 or is_posted(mind, survivor):
+        return False
+    return any(is_refuge(mind, other) for other in mind.view.places if other != place)
+
+
+def is_refuge(mind: Mind, place: str) -> bool:
+    return has_room(mind, place) and mind.slack_at(place) > 0
+
+
+def room_for_more(mind: Mind, place: str) -> int:
+    """How many zombies could be put there without an overrun in this round."""
+    slacks = [slack for slack, _ in mind.colony_slacks()] if place == v.COLONY else [mind.slack_at(place)]
+    return sum(max(0, slack) for slack in slacks)
+
+
+def whence_to_attract(mind: Mind, places: Sequence[str]) -> str:
+    """The place where zombies should be drawn away: somebody will die there otherwise."""
+    view = mind.view
+    able = [
+        place
+        for place in places
+        if mind.slack_at(place) < 0 and view.zombies_at(place) and (place == v.COLONY or view.survivors_at(place))
+    ]
+    return max(able, key=mind.slack_at, default="")
 
 
 # --- searching --------------------------------------------------------------------------------------------------
@@ -178,14 +211,21 @@ def missing_code(mind: Mind) -> list[int]:
 
 
 def _to_raxxon(mind: Mind, free: list[str]) -> list[Trip]:
-    """With dice that complete the code, or for the rescue with any that is missing."""
+    """With dice that complete the code, or with one of them where others may bring the rest."""
     if any(mind.where[one] == v.RAXXON for one in mind.group) or not has_room(mind, v.RAXXON):
         return []
     missing = missing_code(mind)
     useful = sum(value in mind.me.dice for value in missing)
-    if not useful or (useful < len(missing) and not mind.goal.rescue):
+    if not useful:
         return []
-    return [Trip(one, v.RAXXON, 2.0 * useful - 0.3 * mind.view.damage(one)) for one in free]
+    worth = 2.0 * useful
+    if useful < len(missing) and not mind.goal.rescue:
+        # Others must lay the rest: those who are there, or who come after me.
+        helpers = mind.later() + len(mind.view.survivors_at(v.RAXXON))
+        if not helpers:
+            return []
+        worth = 1.6 if helpers > 1 else 1.2
+    return [Trip(one, v.RAXXON, worth - 0.3 * mind.view.damage(one)) for one in free]
 
 
 def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:

@@ -15,7 +15,7 @@ from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, search_worth
 from .suspicion import looks_idle, whom_to_accuse
-from .trips import best_trip, has_duties, missing_code, risk
+from .trips import best_trip, has_duties, has_to_leave, missing_code, risk, room_for_more, whence_to_attract
 from .worth import (
     ADDS,
     BRINGS_HELPLESS,
@@ -67,7 +67,7 @@ def act(view: LongNightView, options: Options) -> Any:
     answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
         answer = _go(mind, kinds) or _work(mind, kinds)
-    return answer or _give(mind, kinds) or _talk(mind, kinds) or q.END
+    return answer or _give(mind, kinds) or _flee(mind, kinds) or _talk(mind, kinds) or q.END
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -183,6 +183,14 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     return None
 
 
+def _flee(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    """Whoever would be overrun where he stands leaves, when no die is left to prevent it."""
+    for option in kinds.get(q.Move, ()):
+        if has_to_leave(mind, option.survivor):
+            return option
+    return None
+
+
 # --- dice -------------------------------------------------------------------------------------------------------
 
 
@@ -209,6 +217,10 @@ def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
                 best, most = q.CLEAN, worth
         for option in kinds.get(q.LayDie, ()):
             worth = _code(mind, option.value)
+            if worth > most:
+                best, most = option, worth
+        for option in kinds.get(q.Attract, ()):
+            worth = attract_worth(mind, option.survivor)
             if worth > most:
                 best, most = option, worth
     for option in kinds.get(q.Attack, ()):
@@ -270,6 +282,19 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 2 in mind.doors(place).values():
         gain = max(gain, DOOR)
     return max(chase, gain + bonus - risk(mind, survivor))
+
+
+def attract_worth(mind: Mind, survivor: str) -> float:
+    """Zombies drawn away from where somebody would die, to entrances that have room for them; left to players whom no
+    objective sends about, who might take the question where from for the one where to.
+    """
+    if has_duties(mind):
+        return 0.0
+    place = mind.where[survivor]
+    origin = whence_to_attract(mind, mind.view.places)
+    if not origin or origin == place or room_for_more(mind, place) < 2:
+        return 0.0
+    return OVERRUN - 0.5 if mind.slack_at(origin) >= -2 else 1.0
 
 
 def chasing(mind: Mind, place: str) -> float:

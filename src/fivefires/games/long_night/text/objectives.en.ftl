@@ -14,8 +14,8 @@ goal_twelve_doors = Twelve doors
 goal_convoy = The convoy
     .normal = For each player who is not exiled lay 2 fuel cards and 1 tool card on this card, and have 1 food in the
         store.
-    .hard = On this card lie 2 fuel cards for each player who is not exiled and 1 more, and 1 tool card for each and 1
-        more; the store holds 1 food for each and 1 more.
+    .hard = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 1 more; the
+        store holds 1 food for each and 1 more.
 goal_missing_class = The missing class
     .normal = Whoever searches an ordinary location rolls a die: on 5 or 6 a pupil is found, 1 helpless person for the
         colony and 1 mark here. There are marks for as many pupils as players who are not exiled and 4 more, and at
@@ -34,5 +34,5 @@ goal_smoke_them_out = Smoke them out
     .hard = Lay 1 weapon card for each player who is not exiled and 1 more on this card, and have at most 1 bandit on
         the board.
 goal_last_shift = The last shift
-    .normal = Contain 2 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
-    .hard = Contain 3 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
+    .normal = Contain 3 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
+    .hard = Contain 4 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
