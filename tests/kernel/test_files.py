@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from fivefires.kernel import Refused, Result, RuleError, Runner, Setup, Table, commitment, files, seed_from
 from fivefires.kernel.files import BadFile, NotReplayable, Record
+from fivefires.kernel.marks import STRIDE
 from fivefires.kernel.tape import Answer, Redeal, Roll, Shuffle, Takeback
 from tests.kernel.tiny import (
     ANYTHING,
@@ -95,10 +96,10 @@ def test_a_replay_from_the_start_comes_to_the_same_place(played: list[int]) -> N
 
 
 def test_loading_begins_at_the_newest_checkpoint() -> None:
-    runner = after(*["note"] * 60)
+    runner = after(*["note"] * (STRIDE + 12))
     record = again(runner)
     assert record.checkpoint is not None
-    assert record.checkpoint.at > 30
+    assert record.checkpoint.at >= STRIDE
     record.history[0] = Answer(0, "a word that was never offered")
     assert standing(files.load(record, ANYTHING)) == standing(runner)
 

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fivefires.kernel import Refused, Runner, Table, files, key_of
+from fivefires.kernel.marks import STRIDE
 from fivefires.kernel.tape import Answer, Takeback
 from tests.kernel.tiny import (
     ANYTHING,
@@ -220,10 +221,11 @@ def test_the_log_goes_back_too() -> None:
 
 def test_undo_works_after_loading_even_past_the_checkpoint() -> None:
     runner = play(tiny_game())
-    answer_all(runner, *["say:a"] * 80)
+    answers = STRIDE + 32
+    answer_all(runner, *["say:a"] * answers)
     loaded = files.load(files.decode(files.save(runner)), runner.game)
     assert loaded.mark.at > 10
-    for _ in range(80):
+    for _ in range(answers):
         loaded.undo(0)
     assert loaded.state.trace == []
 

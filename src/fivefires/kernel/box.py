@@ -41,6 +41,7 @@ class Box:
         self.pieces: dict[Piece, Kind] = {}
         self.piles: dict[str, Pile] = {}
         self._layout: dict[str, list[Piece]] = {}
+        self._known: dict[Piece, int] = {}
         self._stock: dict[str, dict[str, int]] = {}
 
     def pile(self, name: str, sees: int = NOBODY, *, ordered: bool = True, lot: str = "") -> None:
@@ -61,6 +62,8 @@ class Box:
             self.pieces[piece] = Kind(component, back or component)
             made.append(piece)
         self._layout[into] += made
+        if sees := self.piles[into].sees:
+            self._known.update(dict.fromkeys(made, sees))
         return made
 
     def tokens(self, component: str, count: int, into: str = "supply") -> None:
@@ -71,9 +74,7 @@ class Box:
         """Put every piece where the box has it, before set-up begins."""
         state.piles = {name: pieces.copy() for name, pieces in self._layout.items()}
         state.stock = {component: places.copy() for component, places in self._stock.items()}
-        state.known = {
-            piece: pile.sees for name, pile in self.piles.items() if pile.sees for piece in self._layout[name]
-        }
+        state.known = self._known.copy()
 
     def counts(self, state: State) -> dict[str, int]:
         """How many of each component lie on the table and in the box together."""

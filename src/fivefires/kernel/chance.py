@@ -56,17 +56,21 @@ class Chance:
 
     def dice(self, address: int, sides: int, count: int) -> tuple[int, ...]:
         """Faces from 1 to `sides`; uses `count` addresses."""
-        words = self._span(address, count)
-        if max(words, default=0) < _RANGE - sides:
+        start = address & 15
+        words = self._words[start : start + count] if address >> 4 == self._block else ()
+        if len(words) < count:
+            words = self._span(address, count)
+        if words and max(words) < _RANGE - sides:
             return tuple([word % sides + 1 for word in words])
         return tuple([self.number(address + index, sides) + 1 for index in range(count)])
 
     def permutation(self, address: int, size: int) -> tuple[int, ...]:
         """A uniform order of `size` things; uses `size` addresses."""
-        order, words, safe = list(range(size)), self._span(address, size), _RANGE - size
-        for last in range(size - 1, 0, -1):
-            word = words[last]
-            other = word % (last + 1) if word < safe else self.number(address + last, last + 1)
+        order, words = list(range(size)), self._span(address, size)
+        if size and max(words) >= _RANGE - size:
+            words = tuple([self.number(address + last, last + 1) for last in range(size)])
+        for last, word in zip(range(size - 1, 0, -1), reversed(words), strict=False):
+            other = word % (last + 1)
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 

@@ -40,17 +40,18 @@ class RuleError(Exception):
 
 async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
     """Step after step until there is a result. It keeps nothing between two steps, so it can begin at any of them."""
-    step, state, tape, steps, seen = game.step, table.state, table.tape, 0, table.tape.head
-    while state.result is None:
-        await step(table)
-        marks.boundary = tape.head
-        if tape.head >= marks.next:
-            marks.take(table)
-        steps += 1
-        if steps > QUIET_STEPS:
-            if not any(isinstance(entry, Answer) for entry in tape.line[seen:]):
-                raise RuntimeError("the rules go on without ever asking anything")
-            steps, seen = 0, tape.head
+    step, state, tape = game.step, table.state, table.tape
+    while True:
+        seen = tape.head
+        for _ in range(QUIET_STEPS):
+            if state.result is not None:
+                return
+            await step(table)
+            marks.boundary = head = tape.head
+            if head >= marks.next:
+                marks.take(table)
+        if not any(isinstance(entry, Answer) for entry in tape.line[seen:]):
+            raise RuntimeError("the rules go on without ever asking anything")
 
 
 class Runner(Generic[S]):
@@ -219,13 +220,13 @@ class Runner(Generic[S]):
         send, write_answer = coro.send, tape.write_answer
         try:
             while question.several is None and not question.window and answered < most:
-                options = question.options
-                option = choose(question.seat, options)
+                seat, options = question.seat, question.options
+                option = choose(seat, options)
                 if option not in options:
                     raise Refused("not-offered")
                 answered += 1
                 start = tape.head
-                write_answer(question.seat, option)
+                write_answer(seat, option)
                 running = True
                 self.question = question = send(option)
                 running = False

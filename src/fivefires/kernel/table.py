@@ -149,13 +149,13 @@ class Table(Generic[S]):
         pieces = self.state.piles[pile]
         order = self._recorded_order(len(pieces)) if self.tape.recorded else self._new_order(pile)
         self.state.chance += len(pieces)
-        pieces[:] = [pieces[index] for index in order]
+        pieces[:] = map(pieces.copy().__getitem__, order)
         sees, known = self.box.piles[pile].sees, self.state.known
-        for piece in pieces:
-            if sees:
-                known[piece] = sees
-            elif piece in known:
-                del known[piece]
+        if sees:
+            known.update(dict.fromkeys(pieces, sees))
+        elif not known.keys().isdisjoint(pieces):
+            for piece in pieces:
+                known.pop(piece, None)
 
     def _new_order(self, pile: str) -> tuple[int, ...]:
         pieces = self.state.piles[pile]
@@ -205,9 +205,14 @@ class Table(Generic[S]):
 
     def move_all(self, source: str, target: str) -> None:
         """Move a whole pile on top of another one, in its order."""
-        pile = self.state.piles[source]
-        for _ in range(len(pile)):
-            self._take(pile, 0, source, target)
+        pile, left, sees = self.state.piles[source], self.box.piles[source], self.box.piles[target].sees
+        pieces = pile.copy()
+        if not left.ordered:
+            self._lose_sight(pieces, left.sees | sees)
+        pile.clear()
+        self.state.piles[target] += pieces
+        if sees:
+            self.reveal(pieces, sees)
 
     def reveal(self, pieces: Sequence[Piece], to: int = EVERYBODY) -> None:
         """Let seats know pieces that stay where they are."""
@@ -229,32 +234,34 @@ class Table(Generic[S]):
 
     def _take(self, pile: list[Piece], index: int, source: str, target: str, *, to_bottom: bool = False) -> Piece:
         state, kinds = self.state, self.box.piles
-        left, entered = kinds[source], kinds[target]
-        known, sees = state.known, entered.sees
-        if not left.ordered and (lost := ~(left.sees | sees)):
-            for piece in pile:
-                self._set_known(piece, known.get(piece, 0) & ~lost)
+        left, sees = kinds[source], kinds[target].sees
+        if not left.ordered:
+            self._lose_sight(pile, left.sees | sees)
         piece = pile.pop(index)
         if to_bottom:
             state.piles[target].insert(0, piece)
         else:
             state.piles[target].append(piece)
-        if sees and (before := known.get(piece, 0)) | sees != before:
-            known[piece] = before | sees
-            self.tape.learn()
+        if sees:
+            known = state.known
+            before = known.get(piece, 0)
+            if before | sees != before:
+                known[piece] = before | sees
+                self.tape.learn()
         return piece
+
+    def _lose_sight(self, pieces: Sequence[Piece], watching: int) -> None:
+        """Whoever sees neither a hand nor where its cards go can no longer tell which of them are left there."""
+        known = self.state.known
+        for piece in pieces:
+            if seats := known.pop(piece, 0) & watching:
+                known[piece] = seats
 
     def _learn(self, piece: Piece, seats: int) -> None:
         known = self.state.known.get(piece, 0)
         if known | seats != known:
             self.state.known[piece] = known | seats
             self.tape.learn()
-
-    def _set_known(self, piece: Piece, seats: int) -> None:
-        if seats:
-            self.state.known[piece] = seats
-        else:
-            self.state.known.pop(piece, None)
 
     # --- events and the log --------------------------------------------------------------------
 

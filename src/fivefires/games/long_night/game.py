@@ -63,5 +63,5 @@ GAME = Game(
     features=features,
     expert=choose,
     evaluate=evaluate,
-    tail=160,
+    tail=208,
 )
