@@ -72,13 +72,13 @@ def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
         return []
     if not turn.drops_over and (lying[SMALL[seat]] or lying[PACKED[seat]] or lying[WORN[seat]]):
         options.append(DROP)
-    if must_leave(state, turn):
+    if not turn.actions_left:
+        options.append(END)
+    elif not turn.taken and must_leave(state, seat):
         options += moves_to(ways_from(state, seat))
-    elif turn.actions_left:
+    else:
         options += actions(state, turn)
         options.append(PASS)
-    else:
-        options.append(END)
     return options
 
 
@@ -95,7 +95,7 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     for token in threats_at(state, place):
         found.append(_SEARCHES[token])
     if me.fatigue > LOWEST_FATIGUE or (me.damage and me.character in REST_HEALS):
-        found.append(_RESTS[rest_at(state, place)])
+        found.append(_RESTS[rest_at(state, place) if state.rumor_token == place else 1])
     return found
 
 
@@ -104,12 +104,10 @@ def moves_to(places: tuple[str, ...]) -> tuple[Move, ...]:
     return tuple(Move(place) for place in places)
 
 
-def must_leave(state: ZonaState, turn: ActionTurn) -> bool:
+def must_leave(state: ZonaState, seat: int) -> bool:
     """In a looted facility the first action is a move to one of its entrances, and nothing else is offered (Z-163)."""
-    if turn.taken or not turn.actions_left:
-        return False
-    deck = state.deck_at.get(state.scavengers[turn.seat].place)
-    return deck is not None and entry.looted(state, deck)
+    place = state.scavengers[seat].place
+    return place in state.deck_at and entry.looted(state, state.deck_at[place])
 
 
 def use(table: ZonaTable, turn: ActionTurn, deed: Use) -> Doing:
@@ -200,8 +198,8 @@ async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool 
     me = state.scavengers[seat]
     if table.log is not None:
         table.tell("log-moves", "Z-100", seat=SEAT[seat], place=NAME[place])
-    if state.rumor_token:
-        await pay_toll(table, seat, border(me.place, place))
+    if state.rumor_token and state.rumor_token == border(me.place, place):
+        await pay_toll(table, seat, state.rumor_token)
     kind = BORDER_KIND[state.side][me.place, place]
     if kind != v.OPEN and shortcuts_hurt and not me.safe_shortcuts:
         await hurt_by_shortcut(table, seat, kind)
@@ -212,14 +210,17 @@ async def move(table: ZonaTable, seat: int, place: str, *, shortcuts_hurt: bool 
         await meet_threat(table, seat)
 
 
+# 1 damage of one type, in the order in which packages have them.
+_SHORTCUT = {str(kind): tuple(int(kind == type) for type in v.DamageType) for kind in v.DamageType}
+
+
 async def hurt_by_shortcut(table: ZonaTable, seat: int, kind: str) -> None:
     """A shortcut does 1 damage of its type, in either direction (Z-088), which is ordinary damage (Z-089).
 
     Explorer's map spares it for the round (Z-464). The Power Plant's border is crossed by no movement, in or out
     (Z-082, Z-083).
     """
-    radiation, mental, physical = (int(kind == type) for type in v.DamageType)
-    await damage.suffer(table, seat, radiation, mental, physical, scene=v.SHORTCUT)
+    await damage.suffer(table, seat, *_SHORTCUT[kind], scene=v.SHORTCUT)
 
 
 async def pay_toll(table: ZonaTable, seat: int, spot: str) -> None:
@@ -237,7 +238,7 @@ async def meet_threat(table: ZonaTable, seat: int) -> None:
     state = table.state
     place = state.scavengers[seat].place
     tokens = threats_at(state, place)
-    quiet = standing(state, place, v.QuietEntry)
+    quiet = standing(state, place, v.QuietEntry) if state.rumor_token == place else None
     if quiet is not None and await table.ask(seat, ASK_SLIP_BY, [SLIP_BY, MEET]) is SLIP_BY:
         return
     token = tokens[0] if len(tokens) == 1 else await solo.voice_threat(table, tokens)

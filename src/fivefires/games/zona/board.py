@@ -82,6 +82,7 @@ def _distances_from(start: str, neighbours: dict[str, tuple[tuple[str, str], ...
 DISTANCE = {side: _distances(side) for side in SIDES}
 
 
+@cache
 def border(a: str, b: str) -> str:
     """The name of the border between two locations."""
     return f"{a}/{b}" if a < b else f"{b}/{a}"
@@ -99,21 +100,25 @@ def standing(state: ZonaState, spot: str, kind: type[E]) -> E | None:
     return effect
 
 
-def barred(state: ZonaState, origin: str, target: str) -> bool:
-    """Whether the persistent rumor keeps everybody from going there."""
+def closed(state: ZonaState) -> str:
+    """The location or border that the persistent rumor keeps everybody from, or nothing."""
     token = state.rumor_token
-    return standing(state, token, v.Barred) is not None and token in (target, border(origin, target))
+    return token if token and v.Barred in STANDING[state.piles[IN_FORCE][0]] else ""
+
+
+def barred(shut: str, origin: str, target: str) -> bool:
+    """Whether what is closed keeps everybody from going from here to there."""
+    return shut == target or shut == border(origin, target)
 
 
 def ways_from(state: ZonaState, seat: int) -> tuple[str, ...]:
     """The adjacent places that this player may go to (Z-081, Z-102, Z-104)."""
     place = state.scavengers[seat].place
     ways = BEYOND[state.side][place]
-    site = SITE_AT.get(place)
-    if site in state.opened and can_enter(state, seat, site):
+    if place in SITE_AT and (site := SITE_AT[place]) in state.opened and can_enter(state, seat, site):
         ways = (*ways, site)
-    if state.rumor_token and standing(state, state.rumor_token, v.Barred) is not None:
-        return tuple(beyond for beyond in ways if not barred(state, place, beyond))
+    if state.rumor_token and (shut := closed(state)):
+        return tuple(beyond for beyond in ways if not barred(shut, place, beyond))
     return ways
 
 
@@ -151,10 +156,11 @@ def described(where: v.Where) -> tuple[str, ...]:
 
 
 def _adjacent(state: ZonaState, seat: int, place: str) -> Sequence[str]:
+    shut = closed(state)
     beyond = [
         spot
         for spot, _kind in NEIGHBOURS[state.side][place]
-        if not barred(state, place, spot) and (spot not in ENTRANCES or can_enter(state, seat, spot))
+        if not (shut and barred(shut, place, spot)) and (spot not in ENTRANCES or can_enter(state, seat, spot))
     ]
     return sorted(beyond, key=PLACES.index)
 
@@ -165,17 +171,16 @@ def _occupied(state: ZonaState, spot: str) -> bool:
 
 def threats_at(state: ZonaState, place: str) -> Sequence[str]:
     """The tokens that lie there, the oldest first."""
-    pile = AT.get(place)
-    return state.piles[pile] if pile else ()
+    return state.piles[AT[place]] if place in AT else ()
 
 
 def nearest(state: ZonaState, origin: str, places: Sequence[str]) -> list[str]:
     """Those that are the fewest borders away; a closed border is none (Z-572)."""
     steps = DISTANCE[state.side][origin]
-    if standing(state, state.rumor_token, v.Barred) is not None:
+    if shut := closed(state):
         ways = NEIGHBOURS[state.side].items()
         steps = _distances_from(
-            origin, {place: tuple(way for way in beyond if not barred(state, place, way[0])) for place, beyond in ways}
+            origin, {place: tuple(way for way in beyond if not barred(shut, place, way[0])) for place, beyond in ways}
         )
     reachable = [place for place in places if place in steps]
     least = min((steps[place] for place in reachable), default=0)

@@ -6,6 +6,7 @@ Changes and protections may be mixed as long as the window is open (Z-537).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from fivefires.kernel import Prompt
@@ -54,8 +55,9 @@ async def suffer(
     that are spent for this package already.
     """
     state = table.state
-    shield = SHIELD.get(state.scavengers[seat].character)
-    if shield is not None and (radiation or mental or physical):
+    character = state.scavengers[seat].character
+    if character in SHIELD and (radiation or mental or physical):
+        shield = SHIELD[character]
         table.used("ability:thick_blood")
         radiation, mental, physical = (
             max(0, radiation - shield.radiation),
@@ -76,7 +78,8 @@ async def suffer(
         if not isinstance(answer, Use):
             break
         await protect(table, package, answer)
-    await place(table, package)
+    if overflows(table, package):
+        await weaken(table, seat)
     state.under_way.pop()
 
 
@@ -85,12 +88,13 @@ async def suffer_untyped(table: ZonaTable, seat: int, amount: int) -> None:
     state = table.state
     package = DamageUnderWay(seat, 0, 0, 0, untyped=amount)
     state.under_way.append(package)
-    while uses := uses_before(state, package, []):
+    while uses := uses_before(state, package, shields=sources(state, seat, AGAINST_DAMAGE)):
         answer = await table.ask(seat, ASK_BEFORE_EXHAUSTION, [*uses, TAKE_IT], damage=amount)
         if not isinstance(answer, Use):
             break
         await items.use_on_turn(table, seat, answer, package.used)
-    await place(table, package)
+    if overflows(table, package):
+        await weaken(table, seat)
     state.under_way.pop()
 
 
@@ -98,11 +102,14 @@ def ways_to_soften(state: ZonaState, package: DamageUnderWay) -> list[Use]:
     """All that can be done before this package is placed."""
     if not (package.radiation or package.mental or package.physical):
         return []
-    offers = protections(state, package)
-    return offers + uses_before(state, package, offers)
+    shields = sources(state, package.seat, AGAINST_DAMAGE)
+    offers = protections(state, package, shields) if shields else []
+    return offers + uses_before(state, package, offers, shields)
 
 
-def uses_before(state: ZonaState, package: DamageUnderWay, offers: list[Use]) -> list[Use]:
+def uses_before(
+    state: ZonaState, package: DamageUnderWay, offers: Sequence[Use] = (), shields: Sequence[str] = ()
+) -> list[Use]:
     """Items for any moment of the own turn (Z-529), such as healing that makes room.
 
     By themselves they are worth a question only where a weakness threatens, or where relief may allow the use of an
@@ -110,9 +117,7 @@ def uses_before(state: ZonaState, package: DamageUnderWay, offers: list[Use]) ->
     """
     seat = package.seat
     if not (
-        offers
-        or amount_of(package) > free_fortitude(state.scavengers[seat])
-        or any(source in IMPACT for source in sources(state, seat, AGAINST_DAMAGE))
+        offers or amount_of(package) > free_fortitude(state.scavengers[seat]) or not IMPACT.keys().isdisjoint(shields)
     ):
         return []
     uses = items.uses_on_turn(state, seat, used=package.used)
@@ -123,7 +128,7 @@ def amount_of(package: DamageUnderWay) -> int:
     return package.radiation + package.mental + package.physical + package.untyped
 
 
-def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
+def protections(state: ZonaState, package: DamageUnderWay, shields: Sequence[str]) -> list[Use]:
     """What can be used against this package now: several items, each once (Z-316).
 
     A change of type is offered towards types that something else at hand protects against.
@@ -132,7 +137,7 @@ def protections(state: ZonaState, package: DamageUnderWay) -> list[Use]:
     offers: list[Use] = []
     converters: list[tuple[str, int]] = []
     covered: list[str] = []
-    for source in sources(state, seat, AGAINST_DAMAGE):
+    for source in shields:
         for number, use in AGAINST_DAMAGE[source]:
             if not _applies(state, package, use):
                 continue
@@ -173,7 +178,7 @@ def _applies(state: ZonaState, package: DamageUnderWay, use: v.AgainstDamage) ->
 
 def _ways_to_cancel(package: DamageUnderWay, use: v.AgainstDamage) -> list[str]:
     """Each symbol cancels 1 damage of its own type, and none of another (Z-315); a symbol for any type is a choice."""
-    if any(getattr(use, kind) and getattr(package, kind) for kind in TYPES):
+    if (use.radiation and package.radiation) or (use.mental and package.mental) or (use.physical and package.physical):
         return [""]
     if not use.any:
         return []
@@ -213,21 +218,16 @@ def _cancel(package: DamageUnderWay, use: v.AgainstDamage, how: str) -> None:
 # --- placing ----------------------------------------------------------------------------------------------
 
 
-async def place(table: ZonaTable, package: DamageUnderWay) -> None:
-    """What is beyond the free spaces is discarded for exactly 1 weakness, however much it is (Z-318, Z-319)."""
-    if overflows(table, package):
-        await weaken(table, package.seat)
-
-
 def overflows(table: ZonaTable, package: DamageUnderWay) -> bool:
     """Put damage on free fortitude spaces, one space each (Z-054, Z-317); True where there is more than that.
 
-    The track stays full then (Z-320). Filling it exactly is no overflow (Z-321).
+    What is beyond is discarded for exactly 1 weakness, however much it is (Z-318, Z-319), and the track stays full
+    (Z-320). Filling it exactly is no overflow (Z-321).
     """
     me = table.state.scavengers[package.seat]
     amount = amount_of(package)
     free = free_fortitude(me)
-    me.damage += min(amount, free)
+    me.damage += amount if amount < free else free
     if amount and table.log is not None:
         table.tell("log-damage", "Z-317", seat=SEAT[package.seat], amount=amount)
     return amount > free
@@ -242,7 +242,7 @@ async def weaken(table: ZonaTable, seat: int) -> None:
     if len(me.weaknesses) == MOST_WEAKNESSES:
         death.die(table, seat)
     free = [attribute for attribute in v.ANY_ATTRIBUTE if attribute not in me.weaknesses]
-    answer = await table.ask(seat, ASK_WEAKNESS, [Weaken(attribute) for attribute in free])
+    answer = await table.ask(seat, ASK_WEAKNESS, [*map(Weaken, free)])
     me.weaknesses = sorted([*me.weaknesses, answer.attribute])
     table.shift("weakness-token", 1, "supply", f"seat.{seat}")
     table.tell("log-weakness", "Z-318", seat=SEAT[seat], attribute=NAME[answer.attribute])

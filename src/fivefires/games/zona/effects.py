@@ -235,7 +235,8 @@ async def discard_trophy(table: ZonaTable, seat: int) -> None:
 
 def gain(table: ZonaTable, seat: int, effect: v.Gain) -> None:
     table.state.scavengers[seat].rubles += effect.rubles
-    table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
+    if table.log is not None:
+        table.tell("log-rubles", "Z-129", seat=SEAT[seat], rubles=effect.rubles)
 
 
 def lose(table: ZonaTable, seat: int, effect: v.Lose) -> None:
@@ -637,9 +638,10 @@ def show_top(table: ZonaTable, seat: int, pile: str, cards: int) -> None:
     """Only the reader gets to know what lies there, until it is drawn or shuffled."""
     top = table.pile(pile)[-cards:]
     table.reveal(top, to=only(seat))
-    table.tell("log-peeks", "Z-524", seat=SEAT[seat], cards=cards, to=~only(seat))
-    for card in reversed(top):
-        table.tell("log-peeks-card", "Z-524", card=NAME[card], to=only(seat))
+    if table.log is not None:
+        table.tell("log-peeks", "Z-524", seat=SEAT[seat], cards=cards, to=~only(seat))
+        for card in reversed(top):
+            table.tell("log-peeks-card", "Z-524", card=NAME[card], to=only(seat))
 
 
 def _pile_to_peek(state: ZonaState, seat: int, pile: v.Pile) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from fivefires.kernel import Prompt
 
 from . import actions, damage, fatigue, items, market, rumors, threats
-from .board import BUNKERS, NEIGHBOURS, OUTDOORS, SECTOR, barred, standing
+from .board import BUNKERS, NEIGHBOURS, OUTDOORS, SECTOR, barred, closed, standing
 from .content import vocabulary as v
 from .content.index import EMISSION, IN_EMISSION
 from .names import FEATURE, NAME
@@ -81,10 +81,11 @@ def ways_to_flee(state: ZonaState, seat: int) -> list[Flee]:
     place = state.scavengers[seat].place
     if not playing(state, seat):
         return []
+    shut = closed(state)
     bunkers = [
         beyond
         for beyond, _kind in NEIGHBOURS[state.side][place]
-        if beyond in BUNKERS and not barred(state, place, beyond)
+        if beyond in BUNKERS and not barred(shut, place, beyond)
     ]
     helpers = [
         (use.flee_cost, source, number, again)
@@ -142,7 +143,7 @@ async def replace_threats(table: ZonaTable) -> None:
     state = table.state
     rumors.discard_in_force(table)
     for pile in AT.values():
-        for token in [*table.pile(pile)]:
+        for token in [*state.piles[pile]]:
             threats.discard_token(table, token, pile)
     front, back = EMISSION[under_way(state).card].front, EMISSION[table.pile(EMISSIONS)[-1]].back
     for place, colour, kind in (*front, *back):

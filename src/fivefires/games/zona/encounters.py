@@ -53,7 +53,8 @@ async def meet(table: ZonaTable, under_way: EncounterUnderWay) -> bool:
     await window(table, under_way, ASK_BEFORE, _BEFORE[under_way.drawn or under_way.fresh])
     if under_way.dismissed:
         return False
-    await effects.carry_out(table, seat, threat.on_meeting)
+    if threat.on_meeting:
+        await effects.carry_out(table, seat, threat.on_meeting)
     await detection(table, under_way)
     if threat.only_detection:
         return under_way.detected == 1
@@ -135,7 +136,8 @@ async def _use_either(table: ZonaTable, way: Use) -> None:
 async def run(table: ZonaTable, under_way: EncounterUnderWay) -> None:
     """Running away ends the encounter without further damage (Z-301), but for what the ability says."""
     table.tell("log-runs", "Z-302", seat=SEAT[under_way.seat], threat=NAME[under_way.token])
-    await effects.carry_out(table, under_way.seat, THREAT[under_way.token].on_running)
+    if then := THREAT[under_way.token].on_running:
+        await effects.carry_out(table, under_way.seat, then)
 
 
 async def confrontation(table: ZonaTable, under_way: EncounterUnderWay, attribute: str) -> bool:
@@ -157,7 +159,8 @@ async def fail(table: ZonaTable, under_way: EncounterUnderWay, then: v.Effects) 
     await window(table, under_way, ASK_LOST_TEST, (v.LOST,))
     if not under_way.averted:
         await damage.suffer(table, seat, hurt.radiation, hurt.mental, hurt.physical)
-    await effects.carry_out(table, seat, then)
+    if then:
+        await effects.carry_out(table, seat, then)
 
 
 # --- the end ------------------------------------------------------------------------------------------------
@@ -178,8 +181,9 @@ async def reward(table: ZonaTable, under_way: EncounterUnderWay) -> None:
         threats.discard_token(table, token, lies_in(under_way))
     if threat.spec.reward.artifact is not None:
         await items.take(table, seat, ARTIFACTS[threat.spec.reward.artifact])
-    await effects.carry_out(table, seat, threat.spec.reward.special)
-    await effects.carry_out(table, seat, threat.on_defeating)
+    for then in (threat.spec.reward.special, threat.on_defeating):
+        if then:
+            await effects.carry_out(table, seat, then)
     await window(table, under_way, ASK_WON, (v.WON,))
 
 
@@ -217,7 +221,8 @@ async def window(table: ZonaTable, under_way: EncounterUnderWay, prompt: Prompt,
 
 
 def window_uses(state: ZonaState, under_way: EncounterUnderWay, moments: tuple[v.Moment, ...]) -> list[Use]:
-    return [offer for source in sources(state, under_way.seat, IN_ENCOUNTER) for offer in uses(state, moments, source)]
+    found = sources(state, under_way.seat, IN_ENCOUNTER)
+    return [offer for source in found for offer in uses(state, moments, source)] if found else []
 
 
 def uses(state: ZonaState, moments: tuple[v.Moment, ...], source: str) -> list[Use]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from . import piles
 from .content import vocabulary as v
 from .content.board import SITES
@@ -50,6 +52,7 @@ def site_in_reach(place: str) -> str:
     return SITE_AT.get(place, "")
 
 
+@cache
 def lowered(cost: v.Cost, spare: v.Cost) -> v.Cost:
     """A price without what an item spares, part by part."""
     hurt, less = cost.damage, spare.damage

@@ -10,7 +10,7 @@ from fivefires.kernel import Prompt
 from . import effects, entry, facilities, items, piles, sarcophagus
 from .board import SECTOR, standing
 from .content import vocabulary as v
-from .content.index import ABILITY, ON_EVENT_DRAW, PARAGRAPHS, SECTIONS
+from .content.index import ABILITY, ON_EVENT_DRAW, PARAGRAPHS, SECTIONS, SECTOR_DECKS
 from .names import FEATURE, NAME, SEAT, event_deck_name
 from .questions import DRAW, Resolve, Use
 from .state import REPUTATIONS, EventUnderWay, LookUnderWay, ZonaState, ZonaTable, sources
@@ -30,10 +30,12 @@ def deck_for(state: ZonaState, seat: int) -> str:
     place = state.scavengers[seat].place
     if place in state.deck_at:
         return state.deck_at[place]
-    if place == piles.SARCOPHAGUS:
-        return piles.SARCOPHAGUS
-    sector = SECTOR[place]
-    return str(sector) if sector in (v.GREEN, v.YELLOW) else ""
+    return _DECK_AT.get(place, "")
+
+
+_DECK_AT = {piles.SARCOPHAGUS: piles.SARCOPHAGUS} | {
+    place: str(sector) for place, sector in SECTOR.items() if sector in (v.GREEN, v.YELLOW)
+}
 
 
 async def event(table: ZonaTable, seat: int) -> None:
@@ -45,15 +47,17 @@ async def event(table: ZonaTable, seat: int) -> None:
     deck = deck_for(state, seat)
     if not deck or not state.piles[piles.EVENTS[deck]]:
         return
-    first = standing(state, state.scavengers[seat].place, v.EventFirst)
-    if first is not None:
+    place = state.scavengers[seat].place
+    if state.rumor_token == place and (first := standing(state, place, v.EventFirst)) is not None:
         await effects.carry_out(table, seat, first.do)
     while uses := items.uses_on_turn(state, seat):
         answer = await table.ask(seat, ASK_BEFORE_EVENT, [*uses, DRAW])
         if not isinstance(answer, Use):
             break
         await items.use_on_turn(table, seat, answer)
-    card = await draw(table, seat, deck)
+    if offers := ways_to_look(state, seat, deck):
+        await look_first(table, seat, piles.EVENTS[deck], offers)
+    card = draw(table, deck)
     under_way = EventUnderWay(seat, card, deck)
     state.under_way.append(under_way)
     table.used(FEATURE[card])
@@ -69,21 +73,25 @@ async def event(table: ZonaTable, seat: int) -> None:
 # --- drawing ------------------------------------------------------------------------------------------------
 
 
-async def draw(table: ZonaTable, seat: int, deck: str) -> str:
-    """The top card, or one of the top cards for whoever may look at more."""
-    pile = piles.EVENTS[deck]
-    offers = ways_to_look(table.state, seat, deck)
+def draw(table: ZonaTable, deck: str) -> str:
+    """The top card, unless one of the top cards was picked already."""
+    lying, pile = table.state.piles, piles.EVENTS[deck]
+    resolving = lying[piles.RESOLVING]
+    if not resolving:
+        table.draw(pile, piles.RESOLVING)
+    if not lying[pile] and deck in SECTOR_DECKS:
+        reshuffle(table, deck)
+    return resolving[-1]
+
+
+async def look_first(table: ZonaTable, seat: int, pile: str, offers: list[Use]) -> None:
+    """Pick one of the top cards, by an ability that says so or by what the player uses for it."""
     if len(offers) == 1 and offers[0].source in ABILITY:
         await look(table, seat, pile, offers[0])
-    elif offers:
-        answer = await table.ask(seat, ASK_EVENT_DRAW, [*offers, DRAW])
-        if isinstance(answer, Use):
-            await look(table, seat, pile, answer)
-    if not table.pile(piles.RESOLVING):
-        table.draw(pile, piles.RESOLVING)
-    if not table.pile(pile) and deck in ("green", "yellow"):
-        reshuffle(table, deck)
-    return table.pile(piles.RESOLVING)[-1]
+        return
+    answer = await table.ask(seat, ASK_EVENT_DRAW, [*offers, DRAW])
+    if isinstance(answer, Use):
+        await look(table, seat, pile, answer)
 
 
 def ways_to_look(state: ZonaState, seat: int, deck: str) -> list[Use]:
@@ -93,11 +101,14 @@ def ways_to_look(state: ZonaState, seat: int, deck: str) -> list[Use]:
     """
     if len(state.piles[piles.EVENTS[deck]]) < 2:
         return []
+    found = sources(state, seat, ON_EVENT_DRAW)
+    if not found:
+        return []
     scene = SCENE_OF.get(deck, v.FACILITY)
     done = entry.has_secret(state, seat, deck)
     return [
         Use(source, number, *way)
-        for source in sources(state, seat, ON_EVENT_DRAW)
+        for source in found
         for number, use in ON_EVENT_DRAW[source]
         if scene in use.scenes and not (done and source in ABILITY)
         for way in items.ways_of_using(state, seat, source, ())

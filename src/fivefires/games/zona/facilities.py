@@ -27,8 +27,8 @@ def ways_to_open(state: ZonaState, seat: int) -> list[Open]:
     Not offered to whoever could not enter (Z-114). Fatigue must not exceed 5 (Z-351), damage must not give a
     weakness (Z-359, Z-360).
     """
-    site = SITE_AT.get(state.scavengers[seat].place)
-    if site is None or site in state.opened or not has_room_for(state, seat, site):
+    site = SITE_AT[state.scavengers[seat].place]
+    if site in state.opened or not has_room_for(state, seat, site):
         return []
     offers: list[Open] = []
     ways = LOCK[lock_of(state, site)].ways

@@ -22,11 +22,11 @@ async def tire(table: ZonaTable, seat: int, by: int = 1) -> None:
     me = table.state.scavengers[seat]
     if me.fatigue + by > HIGHEST_FATIGUE:
         await _eat_first(table, seat, by)
-    beyond = max(0, me.fatigue + by - HIGHEST_FATIGUE)
-    me.fatigue = min(HIGHEST_FATIGUE, me.fatigue + by)
+    beyond = me.fatigue + by - HIGHEST_FATIGUE
+    me.fatigue = HIGHEST_FATIGUE if beyond > 0 else me.fatigue + by
     if table.log is not None:
         table.tell("log-tire", "Z-346", seat=SEAT[seat], by=by, fatigue=me.fatigue)
-    if beyond:
+    if beyond > 0:
         await damage.suffer_untyped(table, seat, beyond)
 
 
@@ -48,7 +48,8 @@ def relieve(table: ZonaTable, seat: int, by: int = 1) -> None:
     me = table.state.scavengers[seat]
     if me.fatigue > LOWEST_FATIGUE:
         me.fatigue = max(LOWEST_FATIGUE, me.fatigue - by)
-        table.tell("log-relieve", "Z-347", seat=SEAT[seat], fatigue=me.fatigue)
+        if table.log is not None:
+            table.tell("log-relieve", "Z-347", seat=SEAT[seat], fatigue=me.fatigue)
 
 
 def exhaust(table: ZonaTable, seat: int) -> None:

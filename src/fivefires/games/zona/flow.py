@@ -90,8 +90,10 @@ def begin_turn(table: ZonaTable) -> ActionTurn | None:
         return None
     seat = state.active = state.order.pop(0)
     me = state.scavengers[seat]
-    turn = state.turn = ActionTurn(seat, max(FEWEST, min(MOST, ACTIONS + me.actions_next)))
-    me.actions_next = 0
+    turn = state.turn = ActionTurn(seat, ACTIONS)
+    if me.actions_next:
+        turn.actions_left = max(FEWEST, min(MOST, ACTIONS + me.actions_next))
+        me.actions_next = 0
     if TURN in me.spent:
         me.spent.remove(TURN)
     if table.log is not None:
@@ -102,7 +104,8 @@ def begin_turn(table: ZonaTable) -> ActionTurn | None:
 def end_turn(table: ZonaTable) -> None:
     """The marketplace is filled up at the end of a turn with a purchase (Z-272)."""
     table.state.turn = None
-    market.refill(table)
+    if table.state.market_touched:
+        market.refill(table)
 
 
 # --- the event phase ------------------------------------------------------------------------------------------
@@ -119,7 +122,8 @@ async def event_phase(table: ZonaTable) -> None:
     if playing(state, seat):
         state.active = seat
         await events.event(table, seat)
-        market.refill(table)
+        if state.market_touched:
+            market.refill(table)
 
 
 # --- the end of the round -------------------------------------------------------------------------------------

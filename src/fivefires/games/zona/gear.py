@@ -23,6 +23,7 @@ ASK_WEAR_NEW = Prompt("ask-wear-new", "Z-228")
 ASK_LOST_SPOT = Prompt("ask-lost-spot", "Z-243")
 
 _PARTS = tuple(v.BodyPart)
+_without_gear = GEAR.isdisjoint
 # The body parts that a piece of gear covers, as bits.
 COVERS = {card: sum(1 << _PARTS.index(part) for part in ITEM[card].spec.covers) for card in GEAR}
 
@@ -59,7 +60,7 @@ def can_rearrange(state: ZonaState, seat: int) -> bool:
     lying = state.piles
     worn, packed = lying[piles.WORN[seat]], lying[piles.PACKED[seat]]
     if not worn:
-        return not GEAR.isdisjoint(packed)
+        return not _without_gear(packed)
     return len(packed) < BACKPACK or len(arrangements(state, seat)) > 1
 
 

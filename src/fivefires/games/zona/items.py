@@ -207,8 +207,7 @@ def ready(me: Scavenger, source: str) -> bool:
     """A durable item can be used once a round (Z-254), an ability as often as its board says (Z-566)."""
     if source in me.tokens:
         return source not in DURABLE
-    ability = ABILITY.get(source)
-    return ability is None or ability.once not in me.spent
+    return source not in ABILITY or ABILITY[source].once not in me.spent
 
 
 # How a source is used: with a negator for its impact or "", by notes that repeat it or "".
@@ -253,7 +252,7 @@ async def use(table: ZonaTable, seat: int, way: Use, used: list[str] | None = No
     source = way.source
     if used is not None:
         used += [spent for spent in (source, way.negator, way.again) if spent]
-    impact = None if way.negator else IMPACT.get(source)
+    impact = IMPACT[source] if source in IMPACT and not way.negator else None
     count = artifacts.times(table.state, seat, impact) if impact is not None else 0
     table.used(FEATURE[source])
     if table.log is not None:
@@ -417,7 +416,7 @@ async def drop(table: ZonaTable, seat: int) -> None:
     """Drop an item at will (Z-233); after an answer of nothing it is not asked again in this turn (Z-527)."""
     turn = table.state.turn
     assert turn is not None
-    answer = await table.ask(seat, ASK_DROP, [*(Drop(card) for card in owned(table.state, seat)), DROP_NOTHING])
+    answer = await table.ask(seat, ASK_DROP, [*map(Drop, owned(table.state, seat)), DROP_NOTHING])
     if isinstance(answer, Drop):
         await lose(table, seat, answer.item)
     else:

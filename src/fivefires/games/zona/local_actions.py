@@ -35,13 +35,14 @@ def available(state: ZonaState, seat: int) -> bool:
     The Power Plant asks for two secrets again, however one came there (Z-080).
     """
     place = state.scavengers[seat].place
-    action = AT.get(place)
-    if action is None or standing(state, place, v.NoLocalAction) is not None:
+    if place not in AT or (state.rumor_token == place and standing(state, place, v.NoLocalAction) is not None):
         return False
-    if action.needs is not None and not effects.holds(state, seat, action.needs):
+    needs = AT[place].needs
+    if needs is not None and not effects.holds(state, seat, needs):
         return False
-    wanted = _ASK_FOR_GOODS.get(place)
-    return wanted is None or bool(state.piles[TROPHIES[seat]]) or not wanted.isdisjoint(owned(state, seat))
+    if place not in _ASK_FOR_GOODS:
+        return True
+    return bool(state.piles[TROPHIES[seat]]) or not _ASK_FOR_GOODS[place].isdisjoint(owned(state, seat))
 
 
 # Nothing can be sold at the Farms or given away at the Factory without a trophy or an artifact (Z-109, Z-420, Z-551);

@@ -24,9 +24,10 @@ ASK_SALE = Prompt("ask-sell", "Z-276")
 
 def draw(table: ZonaTable, deck: v.Deck, target: str) -> str | None:
     """The top card; an empty deck is renewed from its discards, and where there are none, nothing comes (Z-273)."""
-    if not table.pile(DECK[deck]):
+    pile = DECK[deck]
+    if not table.state.piles[pile]:
         renew(table, deck)
-    drawn = table.draw(DECK[deck], target)
+    drawn = table.draw(pile, target)
     return drawn[0] if drawn else None
 
 
@@ -64,15 +65,18 @@ def can_buy(state: ZonaState, seat: int, trade: TradeUnderWay) -> bool:
 
 
 def _offers(state: ZonaState, seat: int, trade: TradeUnderWay) -> Iterator[Buy]:
-    me = state.scavengers[seat]
-    cheaper = standing(state, me.place, v.PriceShift)
-    shift = (cheaper.by if cheaper is not None else 0) - trade.cut
+    me, lying = state.scavengers[seat], state.piles
+    rubles, shift = me.rubles, -trade.cut
+    if state.rumor_token == me.place and (cheaper := standing(state, me.place, v.PriceShift)) is not None:
+        shift += cheaper.by
     columns = COLUMNS[-1] if trade.every_column else columns_for(me)
     for row in trade.rows:
         for column, spot in SPOTS[row][:columns]:
-            for card in state.piles[spot]:
-                price = max(0, PRICE[card] + shift)
-                if price <= me.rubles:
+            for card in lying[spot]:
+                price = PRICE[card]
+                if shift:
+                    price = max(0, price + shift)
+                if price <= rubles:
                     yield Buy(row, column, card, price)
 
 
@@ -107,10 +111,9 @@ async def buy(table: ZonaTable, seat: int, answer: Buy) -> None:
 
 def fill(table: ZonaTable, row: v.Deck) -> None:
     """Cards move left into the gaps, and the spots at the right are filled from the row's own deck (Z-272)."""
-    filled = 0
-    for column in COLUMNS:
-        spot = MARKET[row, column]
-        if table.pile(spot):
+    filled, lying = 0, table.state.piles
+    for column, spot in SPOTS[row]:
+        if lying[spot]:
             filled += 1
             if filled < column:
                 table.move_all(spot, MARKET[row, filled])
@@ -120,10 +123,9 @@ def fill(table: ZonaTable, row: v.Deck) -> None:
 
 def refill(table: ZonaTable) -> None:
     """At the end of a turn with a purchase (Z-272)."""
-    if table.state.market_touched:
-        table.state.market_touched = False
-        for row in ROWS:
-            fill(table, row)
+    table.state.market_touched = False
+    for row in ROWS:
+        fill(table, row)
 
 
 def refresh(table: ZonaTable, rows: Sequence[v.Deck] = ROWS) -> None:

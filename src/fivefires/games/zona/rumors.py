@@ -34,11 +34,12 @@ async def draw_rumor(table: ZonaTable) -> None:
     state = table.state
     card = table.draw(RUMORS, RESOLVING)[0]
     table.used(FEATURE[card])
-    table.tell("log-rumor", "Z-175", card=NAME[card])
     arrows = RUMOR[card].arrows
-    if arrows:
-        state.marker = min(LAST_SPACE, state.marker + arrows)
-        table.tell("log-marker", "Z-176", space=state.marker)
+    state.marker = min(LAST_SPACE, state.marker + arrows)
+    if table.log is not None:
+        table.tell("log-rumor", "Z-175", card=NAME[card])
+        if arrows:
+            table.tell("log-marker", "Z-176", space=state.marker)
     if state.marker == LAST_SPACE:
         table.move(card, RESOLVING, RUMORS)
         state.stage = Stage.EMISSION_FLIP
@@ -52,9 +53,10 @@ async def resolve_rumor(table: ZonaTable) -> None:
     All choices of the card are the Voice's, whomever they affect (Z-187).
     """
     state = table.state
-    if not table.pile(RESOLVING):
+    resolving = state.piles[RESOLVING]
+    if not resolving:
         table.draw(RUMORS, RESOLVING)
-    card = table.pile(RESOLVING)[0]
+    card = resolving[0]
     rumor = RUMOR[card]
     state.under_way.append(RumorUnderWay(card))
     if rumor.persistent is not None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
@@ -349,14 +350,12 @@ def owned(state: ZonaState, seat: int) -> list[str]:
 def sources(state: ZonaState, seat: int, index: Mapping[str, object]) -> list[str]:
     """What could be used, of those in an index of uses: items, except packed gear, and the ability (Z-227)."""
     lying = state.piles
+    small, worn, packed = lying[SMALL[seat]], lying[WORN[seat]], lying[PACKED[seat]]
     found: list[str] = []
-    for card in lying[SMALL[seat]]:
+    for card in small + worn if worn else small:
         if card in index:
             found.append(card)
-    for card in lying[WORN[seat]]:
-        if card in index:
-            found.append(card)
-    for card in lying[PACKED[seat]]:
+    for card in packed:
         if card in index and card not in GEAR:
             found.append(card)
     ability = ABILITY_OF[state.scavengers[seat].character]
@@ -395,9 +394,14 @@ TURNS = (Stage.ACTIONS, Stage.EVENTS)
 
 def turn_order(state: ZonaState) -> list[int]:
     """The players with a scavenger on the board, clockwise from the Voice of Zona (Z-094, Z-096)."""
-    first = max(state.voice, 0)
-    order = [*range(first, state.seats), *range(first)]
-    return [seat for seat in order if state.scavengers[seat].status == PLAYING]
+    scavengers = state.scavengers
+    return [seat for seat in _clockwise(state.seats, state.voice) if scavengers[seat].status == PLAYING]
+
+
+@cache
+def _clockwise(seats: int, voice: int) -> tuple[int, ...]:
+    first = max(voice, 0)
+    return (*range(first, seats), *range(first))
 
 
 def chooser(state: ZonaState, seat: int) -> int:

@@ -47,7 +47,6 @@ DICE = 3
 SIDES = 6
 # The dice are alike: two plus, one minus, two blank and one triangle face (Z-195).
 FACES: dict[int, str] = {1: v.PLUS, 2: v.PLUS, 3: v.MINUS, 4: v.BLANK, 5: v.BLANK, 6: v.TRIANGLE}
-WORTH: dict[str, int] = {v.PLUS: 1, v.MINUS: -1, v.BLANK: 0, v.TRIANGLE: 0}
 
 Way: TypeAlias = Use | Force | Lure
 Taking: TypeAlias = Coroutine[Any, Any, bool]
@@ -72,10 +71,10 @@ async def take(table: ZonaTable, test: TestUnderWay) -> bool:
     When it stands, the total is fixed first, then two triangles hurt, then the consequences follow (Z-215).
     """
     state, seat = table.state, test.seat
-    shifted = standing(state, state.scavengers[seat].place, v.TestShift)
-    if shifted is not None:
+    place = state.scavengers[seat].place
+    if state.rumor_token == place and (shifted := standing(state, place, v.TestShift)) is not None:
         test.shift = shifted.by
-    test.faces = [*map(FACES.__getitem__, table.roll(SIDES, DICE))]
+    test.faces = [FACES[face] for face in table.roll(SIDES, DICE)]
     state.under_way.append(test)
     while ways := ways_to_improve(state, test, so_far := total(state, test)):
         answer = await table.ask(
@@ -126,7 +125,7 @@ def total(state: ZonaState, test: TestUnderWay) -> int:
     weakness counts once, in the attribute (Z-202); the total may fall below 0 (Z-204).
     """
     faces = test.faces
-    value = attribute(state.scavengers[test.seat], test.attribute) + sum(map(WORTH.__getitem__, faces))
+    value = attribute(state.scavengers[test.seat], test.attribute) + faces.count(v.PLUS) - faces.count(v.MINUS)
     value += test.plus + test.shift + test.edge
     if test.cancels:
         value += min(test.cancels, faces.count(v.MINUS))
@@ -297,9 +296,10 @@ def _forbidden(test: TestUnderWay, source: str, threat: ThreatToken | None) -> b
 
 def _baits(state: ZonaState, test: TestUnderWay) -> list[Lure]:
     """Valerian may discard a trophy for its colour's bonus, once a test."""
-    bait = BAIT.get(state.scavengers[test.seat].character)
-    if bait is None or "bait" in test.used:
+    character = state.scavengers[test.seat].character
+    if character not in BAIT or "bait" in test.used:
         return []
+    bait = BAIT[character]
     return [
         Lure(token, bait.green if THREAT[token].colour == v.GREEN else bait.yellow)
         for token in state.piles[TROPHIES[test.seat]]
@@ -375,5 +375,6 @@ def reroll(table: ZonaTable, test: TestUnderWay, faces: str) -> None:
     dice = faces.split(",")
     for face in dice:
         test.faces.remove(face)
-    test.faces += map(FACES.__getitem__, table.roll(SIDES, len(dice)))
-    table.tell("log-reroll", "Z-208", seat=SEAT[test.seat], dice=len(dice))
+    test.faces += [FACES[face] for face in table.roll(SIDES, len(dice))]
+    if table.log is not None:
+        table.tell("log-reroll", "Z-208", seat=SEAT[test.seat], dice=len(dice))
