@@ -203,12 +203,17 @@ class Runner(Generic[S]):
         The same as `answer` again and again, with less in between. Returns how many questions were answered.
         """
         answered = 0
+        self._undone = []
         while (question := self.question) is not None and answered < most:
             if question.several is None and not question.window and not self._hashes:
                 answered += self._run_plain(question, choose, most - answered)
                 continue
-            for seat in self.asked():
-                self.answer(seat, choose(seat, self.options(seat)))
+            for seat, options in question.choices.items():
+                if seat not in self.parts:
+                    option = choose(seat, options)
+                    if option not in options:
+                        raise Refused("not-offered")
+                    self._take(question, seat, option)
             answered += 1
         return answered
 
@@ -216,7 +221,6 @@ class Runner(Generic[S]):
         """Answer questions to one seat each, as long as there are only such and nobody reacts."""
         tape, coro, answered, start, running = self.tape, self._coro, 0, -1, False
         assert coro is not None
-        self._undone = []
         send, write_answer = coro.send, tape.write_answer
         try:
             while question.several is None and not question.window and answered < most:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from enum import Enum
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from .conditions import matches
 from .content import vocabulary as v
 from .content.index import ACTIONS, FACE, ITEM, SIGN, SIGNED, TYPE
 from .names import NAME, SEAT
-from .offers import Answer, offers, spent_key
+from .offers import Answer, offers, priced_uses, spent_key
 from .piles import GEAR, GROUP, HAND
 from .powers import attack_value, search_value, total
 from .questions import (
@@ -61,10 +60,11 @@ async def act(table: LongNightTable) -> None:
 
 
 async def _do(table: LongNightTable, seat: int, answer: Answer) -> None:
-    if isinstance(answer, Enum):
-        await _ACTS[answer](table, seat)
+    act = _OPTIONS.get(type(answer))
+    if act is not None:
+        await act(table, seat, answer)
     else:
-        await _OPTIONS[type(answer)](table, seat, answer)
+        await _ACTS[answer](table, seat)
 
 
 async def _end(table: LongNightTable, seat: int) -> None:
@@ -125,9 +125,9 @@ async def _clean(table: LongNightTable, seat: int) -> None:
     await deeds.happen(table, v.Deed.CLEAN, seat, *cards.leader_at(state, seat))
 
 
-async def _move(table: LongNightTable, seat: int, answer: Move) -> None:
+def _move(table: LongNightTable, seat: int, answer: Move) -> Awaitable[None]:
     table.used("action:move")
-    await moving.move(table, seat, answer.survivor)
+    return moving.move(table, seat, answer.survivor)
 
 
 async def _use(table: LongNightTable, seat: int, answer: Use, paid: str = "") -> None:
@@ -162,8 +162,8 @@ def bearer_of(state: LongNightState, seat: int, sign: str) -> str:
     return state.players[seat].leader
 
 
-async def _play(table: LongNightTable, seat: int, answer: Play) -> None:
-    await cards.play(table, seat, answer.card, HAND[seat])
+def _play(table: LongNightTable, seat: int, answer: Play) -> Awaitable[None]:
+    return cards.play(table, seat, answer.card, HAND[seat])
 
 
 async def _eat(table: LongNightTable, seat: int, answer: Eat) -> None:
@@ -183,12 +183,12 @@ async def _raise(table: LongNightTable, seat: int, answer: RaiseDie) -> None:
     await deeds.happen(table, v.Deed.SPEND_FOOD, seat, *cards.leader_at(table.state, seat))
 
 
-async def _lay_die(table: LongNightTable, seat: int, answer: LayDie) -> None:
-    await raxxon.lay_die(table, seat, answer.value)
+def _lay_die(table: LongNightTable, seat: int, answer: LayDie) -> Awaitable[None]:
+    return raxxon.lay_die(table, seat, answer.value)
 
 
-async def _hand_over(table: LongNightTable, seat: int, answer: HandOver) -> None:
-    await cards.hand_over(table, seat, answer.card)
+def _hand_over(table: LongNightTable, seat: int, answer: HandOver) -> Awaitable[None]:
+    return cards.hand_over(table, seat, answer.card)
 
 
 async def _request(table: LongNightTable, seat: int, answer: Request) -> None:
@@ -221,7 +221,7 @@ def ways_to_use(state: LongNightState, seat: int, card: str) -> list[Answer]:
         found.append(CALM)
     if TYPE[card] is v.FOOD and cards.can_eat(state, seat):
         found.append(EAT[card])
-    return [*found, *(way for way in offers(state, seat) if isinstance(way, Use) and takes(way, card))]
+    return [*found, *(way for way in priced_uses(state, seat) if isinstance(way, Use) and takes(way, card))]
 
 
 def takes(way: Use, card: str) -> bool:
@@ -238,7 +238,7 @@ async def _accuse(table: LongNightTable, seat: int, answer: Accuse) -> None:
     await exile.call_vote(table, seat, answer.seat)
 
 
-_ACTS: dict[Enum, Callable[[LongNightTable, int], Awaitable[None]]] = {
+_ACTS: dict[Answer, Callable[[LongNightTable, int], Awaitable[None]]] = {
     END: _end,
     CLEAN: _clean,
     CONTRIBUTE: cards.contribute,

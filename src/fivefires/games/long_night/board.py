@@ -7,9 +7,6 @@ one zombie, special zombie, barricade or trap (L-046), also at the colony (L-045
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-
 from .content import vocabulary as v
 from .content.index import INFLUENCE, KIND_OF
 from .state import LongNightState
@@ -55,6 +52,7 @@ NUMBER = {place: number for number, place in enumerate(v.OUTSIDE, start=1)}  # L
 BY_NUMBER = {number: place for place, number in NUMBER.items()}
 
 SUPPLY = "supply"
+HERE_OR_IDLE = {place: frozenset((SUPPLY, *entrances)) for place, entrances in ENTRANCES.items()}
 ZOMBIE, ZOMBIE_TOKEN = "zombie-figure", "zombie-token"
 BARRICADE, NOISE, FOOD, HELPLESS = "barricade-token", "noise-token", "food-token", "helpless-token"
 BANDIT, DESPAIR, PROGRESS, BUILT = "bandit-figure", "despair-token", "progress-token", "improvement-token"
@@ -156,13 +154,13 @@ def free_people_spaces(state: LongNightState, place: str) -> int:
     """Survivors take one each, helpless tokens of either side in the colony (L-043, L-044, L-385), bandits elsewhere
     (L-404).
     """
+    stock = state.stock
     left = PEOPLE_SPACES[place] - [*state.where.values()].count(place)
     if place == v.COLONY:
-        tokens = state.stock[HELPLESS]
-        return left - tokens.get(v.COLONY, 0) - tokens.get(UNRULY, 0)
+        return left - stock[HELPLESS].get(place, 0) - stock[HELPLESS].get(UNRULY, 0)
     if place == v.RAXXON:
-        left -= state.stock[BARRICADE].get(SEALED, 0)
-    return left - state.stock[BANDIT].get(place, 0)
+        left -= stock[BARRICADE].get(SEALED, 0)
+    return left - stock[BANDIT].get(place, 0)
 
 
 def is_besieged(state: LongNightState, place: str) -> bool:
@@ -173,14 +171,13 @@ def is_besieged(state: LongNightState, place: str) -> bool:
 
 def is_besieged_elsewhere(state: LongNightState, place: str) -> bool:
     """Whether an ordinary zombie stands at any other place."""
-    for stock in (state.stock[ZOMBIE], state.stock[ZOMBIE_TOKEN]):
-        for entrance in stock:
-            if entrance != SUPPLY and PLACE_OF[entrance] != place:
-                return True
-    return False
+    figures, tokens, here = state.stock[ZOMBIE].keys(), state.stock[ZOMBIE_TOKEN].keys(), HERE_OR_IDLE[place]
+    return not (figures <= here and tokens <= here)
 
 
 def has_open_entrance(state: LongNightState, place: str) -> bool:
+    if place != v.COLONY:
+        return empty_spaces(state, place) > 0
     return any(empty_spaces(state, entrance) > 0 for entrance in ENTRANCES[place])
 
 
@@ -195,16 +192,16 @@ def food(state: LongNightState) -> int:
 
 def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
     """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
-    return [place for place in _free_goals(state, seat) if place != start]
+    barred = v.COLONY if state.players[seat].exiled else ""
+    return [place for place in state.places if place not in (start, barred) and free_people_spaces(state, place) > 0]
 
 
 def two_goals(state: LongNightState, seat: int) -> list[str]:
-    """Two of them at the most, which is enough to know whether anybody can go elsewhere."""
-    return [*islice(_free_goals(state, seat), 2)]
-
-
-def _free_goals(state: LongNightState, seat: int) -> Iterator[str]:
-    barred = v.COLONY if state.players[seat].exiled else ""
-    for place in state.places:
-        if place != barred and free_people_spaces(state, place) > 0:
-            yield place
+    """Two of them at the most, which is enough to know whether anybody can go elsewhere; the colony comes last."""
+    found: list[str] = []
+    for place in reversed(state.places):
+        if free_people_spaces(state, place) > 0 and not (place == v.COLONY and state.players[seat].exiled):
+            found.append(place)
+            if len(found) == 2:
+                break
+    return found

@@ -46,6 +46,11 @@ def one_of_each(cards: Iterable[str]) -> list[str]:
     return list({FACE[card]: card for card in cards}.values())
 
 
+def take_one_of(cards: Iterable[str]) -> list[Take | Act]:
+    """The choice of one of these cards, to which an end may be added."""
+    return [*{FACE[card]: TAKE_CARD[card] for card in cards}.values()]
+
+
 # --- playing --------------------------------------------------------------------------------------------------
 
 
@@ -128,10 +133,19 @@ def contributable(state: LongNightState, seat: int) -> list[str]:
     Side effects are no items (L-442).
     """
     assert state.turn is not None
-    gear = [card for survivor in state.piles[GROUP[seat]] for card in state.piles[GEAR[survivor]]]
-    found = [*state.piles[HAND[seat]], *(card for card in gear if card in ITEM)]
+    lying = state.piles
+    found = lying[HAND[seat]].copy()
+    for survivor in lying[GROUP[seat]]:
+        if lying[GEAR[survivor]]:
+            found += [card for card in lying[GEAR[survivor]] if card in ITEM]
     borrowed = state.turn.borrowed
     return [card for card in found if SIGN[card] not in borrowed] if borrowed else found
+
+
+def can_contribute(state: LongNightState, seat: int) -> bool:
+    """A card in hand is enough, unless something was requested."""
+    assert state.turn is not None
+    return bool((state.piles[HAND[seat]] and not state.turn.borrowed) or contributable(state, seat))
 
 
 def lies_with(state: LongNightState, seat: int, card: str) -> str:
@@ -145,7 +159,7 @@ async def contribute(table: LongNightTable, seat: int) -> None:
     """Any number of cards, right or wrong (L-164), face down (L-163); they are not taken back (L-166)."""
     state = table.state
     begun = False
-    while contributable(state, seat) and await _contributes_one(table, seat, may_stop=begun):
+    while can_contribute(state, seat) and await _contributes_one(table, seat, may_stop=begun):
         begun = True
         count(state, seat, v.Stat.CONTRIBUTED)
         await deeds.happen(table, v.Deed.CONTRIBUTE, seat, *leader_at(state, seat))
@@ -155,7 +169,10 @@ async def _contributes_one(table: LongNightTable, seat: int, *, may_stop: bool) 
     state = table.state
 
     def offers() -> list[Take | Act]:
-        return [*(TAKE_CARD[card] for card in one_of_each(contributable(state, seat))), *([DONE] if may_stop else ())]
+        found: list[Take | Act] = take_one_of(contributable(state, seat))
+        if may_stop:
+            found.append(DONE)
+        return found
 
     answer = await table.ask(seat, ASK_CONTRIBUTE, offers)
     if not isinstance(answer, Take):
@@ -175,18 +192,6 @@ def leader_at(state: LongNightState, seat: int) -> tuple[str, str]:
 def wanted_types(state: LongNightState) -> tuple[v.ItemType, ...]:
     """What may be laid on the main objective (L-168)."""
     return TASK[state.task].lay if state.task in TASK else STORY[state.task].lay
-
-
-def can_lay(state: LongNightState, seat: int) -> bool:
-    """Whether there is anything for `layable` to find, by a quick look at the hand first."""
-    wanted = wanted_types(state)
-    if not wanted:
-        return False
-    if not state.turn or not state.turn.borrowed:
-        for card in state.piles[HAND[seat]]:
-            if TYPE[card] in wanted:
-                return True
-    return bool(layable(state, seat))
 
 
 def layable(state: LongNightState, seat: int) -> list[str]:
@@ -210,7 +215,10 @@ async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool
     state = table.state
 
     def offers() -> list[Take | Act]:
-        return [*(TAKE_CARD[card] for card in one_of_each(layable(state, seat))), *([DONE] if may_stop else ())]
+        found: list[Take | Act] = take_one_of(layable(state, seat))
+        if may_stop:
+            found.append(DONE)
+        return found
 
     answer = await table.ask(seat, ASK_LAY, offers)
     if not isinstance(answer, Take):
@@ -246,8 +254,10 @@ async def _gives(table: LongNightTable, seat: int, other: int) -> bool:
     state = table.state
 
     def offers() -> list[Take | Act]:
-        hand = one_of_each(state.piles[HAND[other]])
-        return [*(TAKE_CARD[card] for card in hand if can_play(state, seat, card)), DECLINE]
+        hand = state.piles[HAND[other]]
+        if not ADDS_PEOPLE.isdisjoint(hand):
+            hand = [card for card in hand if can_play(state, seat, card)]
+        return [*take_one_of(hand), DECLINE]
 
     answer = await table.ask(other, ASK_GIVE, offers, seat=SEAT[seat])
     if not isinstance(answer, Take):

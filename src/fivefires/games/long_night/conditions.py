@@ -6,6 +6,7 @@ Everything is read for a `Reading`: its seat is the reader, its survivor self, i
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from .board import (
@@ -44,6 +45,16 @@ def such(state: LongNightState, reading: Reading, who: v.Who, survivor: str) -> 
         own = survivor in state.piles[GROUP[reading.seat]]
         if own is (who.whose is v.OTHERS):
             return False
+    return not is_particular(who) or _is_the_one(state, reading, who, survivor)
+
+
+@cache
+def is_particular(who: v.Who) -> bool:
+    """Whether a text asks for more than whose survivor it is, and where: few do."""
+    return who != v.Who(who.whose, who.at, who.pick, who.count)
+
+
+def _is_the_one(state: LongNightState, reading: Reading, who: v.Who, survivor: str) -> bool:
     if who.named and survivor not in who.named:
         return False
     if who.hurt and survivor not in state.wounds and survivor not in state.frostbite:

@@ -9,7 +9,7 @@ from .cards import has_room
 from .content import vocabulary as v
 from .content.index import CROSSROADS, adds_people
 from .deeds import triggered
-from .effects import available, choice
+from .effects import available, choice, hangs_on_hand
 from .names import NAME, SEAT, text_of
 from .piles import HELD
 from .questions import Choose
@@ -49,7 +49,7 @@ def is_triggered(state: LongNightState) -> bool:
     turn = state.turn
     assert turn is not None
     card = CROSSROADS[state.piles[HELD[turn.drawer]][0]]
-    if triggered(state, card.on, turn.seat) is None:
+    if triggered(state, turn, card.on) is None:
         return False
     return has_room(state, turn.seat) or not all(adds_people(option.do) for option in card.options)
 
@@ -61,7 +61,7 @@ def open_card(table: LongNightTable) -> Reading:
     assert turn is not None
     table.move(table.pile(HELD[turn.drawer])[0], HELD[turn.drawer], piles.RESOLVING)
     card = table.pile(piles.RESOLVING)[-1]
-    done = triggered(state, CROSSROADS[card].on, turn.seat)
+    done = triggered(state, turn, CROSSROADS[card].on)
     assert done is not None
     turn.drawer = -1
     turn.deeds = []
@@ -100,8 +100,9 @@ async def which_way(table: LongNightTable, reading: Reading, card: v.Crossroads)
         yes, no = (text_of(card.id, option.key) for option in card.options)
         accepted = await votes.vote(table, ASK_CROSSROADS_VOTE, card=NAME[card.id], yes=yes, no=no)
         return card.options[0 if accepted else 1]
-    key = (await table.ask(reading.seat, ASK_CROSSROADS, offers, card=NAME[card.id])).way
-    return next(option for option in card.options if option.key == key)
+    hidden = hangs_on_hand(card.options)
+    answer = await table.ask(reading.seat, ASK_CROSSROADS, offers if hidden else found, card=NAME[card.id])
+    return next(option for option in card.options if option.key == answer.way)
 
 
 def put_back(table: LongNightTable) -> None:

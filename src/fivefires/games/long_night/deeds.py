@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from fivefires.kernel import Prompt
 
 from . import effects
-from .conditions import holds, such
+from .conditions import holds, read_for, such
 from .content import vocabulary as v
 from .content.index import FACE, SIGN, SORT, WAITING, Waiting
 from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
-from .state import Done, LongNightState, LongNightTable, Reading, owner_of, speaker
+from .state import Done, LongNightState, LongNightTable, Reading, Turn, owner_of, speaker
 
 ASK_ORDER = Prompt("ask-order", "L-347")
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(msgspec.Struct, frozen=True, gc=False):
     """One deed: whose, by which survivor, where, and with what."""
 
     deed: v.Deed
@@ -42,17 +42,19 @@ async def happen(
     turn = table.state.turn
     if turn is not None and turn.drawer >= 0 and turn.seat == seat:
         turn.deeds.append(Done(deed, survivor, place, [*what]))
-    if WAITING[deed]:
-        await let_answer(table, Seen(deed, seat, survivor, place, what))
+    waiting = WAITING[deed]
+    if waiting:
+        found = [(one, bearer) for one in waiting for bearer in bearers(table.state, one.source)]
+        if found:
+            await let_answer(table, Seen(deed, seat, survivor, place, what), found)
 
 
-async def let_answer(table: LongNightTable, seen: Seen) -> None:
+async def let_answer(table: LongNightTable, seen: Seen, found: Sequence[tuple[Waiting, str]]) -> None:
     """All texts that answer it now, one after the other; the first player orders them (L-347)."""
     state = table.state
     pending = [
         (waiting, bearer)
-        for waiting in WAITING[seen.deed]
-        for bearer in bearers(state, waiting.source)
+        for waiting, bearer in found
         if _answers(state, waiting, _reading(state, waiting, bearer, seen), seen)
     ]
     while pending:
@@ -131,20 +133,18 @@ async def _answer(table: LongNightTable, waiting: Waiting, reading: Reading) -> 
     await effects.carry_out(table, reading, waiting.when.do)
 
 
-def triggered(state: LongNightState, trigger: v.Trigger, seat: int) -> Done | None:
+def triggered(state: LongNightState, turn: Turn, trigger: v.Trigger) -> Done | None:
     """The deed of this action that a crossroads card waits for, if there is one.
 
     A state of things is met without a deed: then self is the leader.
     """
-    leader = state.players[seat].leader
-    if isinstance(trigger, v.While):
-        reading = Reading(seat, "", leader, state.where.get(leader, ""))
-        return Done("", leader, reading.place) if holds(state, reading, trigger.needs) else None
-    assert state.turn is not None
-    for done in state.turn.deeds:
-        if done.deed == trigger.deed and _meets(state, trigger, seat, done):
-            return done
-    return None
+    if isinstance(trigger, v.On):
+        for done in turn.deeds:
+            if done.deed == trigger.deed and _meets(state, trigger, turn.seat, done):
+                return done
+        return None
+    reading = read_for(state, turn.seat)
+    return Done("", reading.survivor, reading.place) if holds(state, reading, trigger.needs) else None
 
 
 def _meets(state: LongNightState, trigger: v.On, seat: int, done: Done) -> bool:

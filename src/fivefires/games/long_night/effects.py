@@ -7,7 +7,8 @@ nothing (L-379).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any
 
 from fivefires.kernel import Prompt, only
@@ -827,8 +828,8 @@ def available(state: LongNightState, reading: Reading, way: v.Option | v.May) ->
     """
     return (
         (way.module is None or way.module in state.in_force)
-        and can_pay(state, reading, way.cost)
-        and holds(state, reading, way.needs)
+        and (way.cost is v.FREE or can_pay(state, reading, way.cost))
+        and (way.needs is None or holds(state, reading, way.needs))
         and (not adds_people(way.do) or cards.has_room(state, reading.seat))
     )
 
@@ -846,18 +847,20 @@ async def choose(table: LongNightTable, reading: Reading, effect: v.Choose) -> N
     def offers() -> list[Choose]:
         return [choice(option.key) for option in effect.options if available(state, reading, option)]
 
-    found = offers()
+    found, hidden = offers(), hangs_on_hand(effect.options)
     if not found:
         return
     key = found[0].way
-    if len(found) > 1 or hangs_on_hand(effect.options):
-        key = (await table.ask(reading.seat, ASK_CHOICE, offers, card=NAME[reading.source])).way
+    if len(found) > 1 or hidden:
+        answer = await table.ask(reading.seat, ASK_CHOICE, offers if hidden else found, card=NAME[reading.source])
+        key = answer.way
     way = next(option for option in effect.options if option.key == key)
     await pay(table, reading, way.cost)
     await follow(table, reading, way.do)
 
 
-def hangs_on_hand(ways: Sequence[v.Option | v.May]) -> bool:
+@cache
+def hangs_on_hand(ways: tuple[v.Option | v.May, ...]) -> bool:
     """Whether a way depends on cards in hand: then the question is put in any case (L-552)."""
     return any(way.cost.cards or any(isinstance(word, v.Cards) for word in words(way.needs)) for way in ways)
 

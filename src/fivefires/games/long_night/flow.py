@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from . import actions, bandits, colony, crisis, crossroads, death, deeds, dice, ending, raxxon, setup, stories
 from .cards import leader_at
@@ -13,8 +14,8 @@ from .names import SEAT
 from .state import LongNightState, LongNightTable, Rule, Stage, Turn, clockwise, group
 
 
-async def step(table: LongNightTable) -> None:
-    await STEPS[table.state.stage](table)
+def step(table: LongNightTable) -> Coroutine[Any, Any, None]:
+    return STEPS[table.state.stage](table)
 
 
 # --- the players' phase (L-090) -------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ async def pass_knife(table: LongNightTable) -> None:
     table.state.stage = Stage.REVEAL
 
 
-STEPS: dict[Stage, Callable[[LongNightTable], Awaitable[None]]] = {
+STEPS: dict[Stage, Callable[[LongNightTable], Coroutine[Any, Any, None]]] = {
     Stage.LAYOUT: setup.lay_out,
     Stage.CHOOSE: setup.choose_survivors,
     Stage.OPENING: setup.open_game,

@@ -43,6 +43,7 @@ from .state import LongNightState, Reading, Rule, Turn
 NEVER = 7
 # Members of an enum are slow to look up.
 CODE, RESCUE = Rule.CODE, Rule.RESCUE
+PRICED = frozenset(source for source, actions in ACTIONS.items() if any(action.cost.cards for action in actions))
 
 Answer = Option | Enum
 # Whether there is something to attack, to search, an entrance space to bar, and zombies to attract, at one place.
@@ -144,6 +145,20 @@ def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int
             found.append(USE[source, number])
 
 
+def priced_uses(state: LongNightState, seat: int) -> list[Answer]:
+    """The abilities among them that cost cards."""
+    found: list[Answer] = []
+    best = dice.best(state, seat)
+    for survivor in state.piles[GROUP[seat]]:
+        for source in (survivor, *state.piles[GEAR[survivor]]):
+            if source in PRICED:
+                uses(state, seat, survivor, source, best, found)
+    for card in state.piles[piles.FINISHED]:
+        if card in PRICED:
+            uses(state, seat, state.players[seat].leader, card, best, found)
+    return found
+
+
 def spent_key(state: LongNightState, seat: int, source: str, number: int) -> str:
     """An improvement serves every player once a round (L-565); anything else is used up for all (L-187)."""
     if source in state.piles[piles.FINISHED]:
@@ -161,9 +176,9 @@ def without_a_die(state: LongNightState, seat: int, turn: Turn, found: list[Answ
         found += cards.playable(state, seat)
     if me.exiled:
         found += cards.edible(state, seat)
-    elif (hand and not turn.borrowed) or cards.contributable(state, seat):
+    elif cards.can_contribute(state, seat):
         found.append(CONTRIBUTE)  # L-318: not an exile
-    if cards.can_lay(state, seat):
+    if cards.layable(state, seat):
         found.append(LAY)
     if cards.can_calm(state, seat):
         found.append(CALM)

@@ -18,6 +18,8 @@ from .state import Lasting, LongNightState, owner_of
 T = TypeVar("T")
 
 NOBODY = ("",)
+# Members of an enum are slow to look up.
+HERE, OWN = v.Scope.HERE, v.Scope.OWN
 # For each kind of wider text what sorts of cards have it; what survivors, gear and objectives do is always looked for.
 WIDE_SORTS: dict[type, frozenset[str]] = {
     kind: frozenset("survivor" if SORT[held.source] in ("gear", "task") else SORT[held.source] for held in wide)
@@ -49,6 +51,8 @@ def place_of(state: LongNightState, bearer: str) -> str:
 def texts(state: LongNightState, kind: type[T], survivor: str) -> list[T]:
     """The standing texts of a kind that hold for a survivor: its own, of its gear (L-156), and wider ones."""
     found: list[T] = []
+    if not _can_have(state, kind, survivor):
+        return found
     near = NEAR.get(kind)
     if near:
         for source in (survivor, *state.piles[GEAR[survivor]]):
@@ -69,9 +73,9 @@ def _is_there(state: LongNightState, always: v.Always, survivor: str) -> bool:
 
 def _reaches(state: LongNightState, held: Held, bearer: str, survivor: str) -> bool:
     scope = held.always.scope
-    if scope is v.Scope.HERE and place_of(state, bearer) != state.where[survivor]:
+    if scope is HERE and place_of(state, bearer) != state.where[survivor]:
         return False
-    if scope is v.Scope.OWN and owner_of(state, bearer) != owner_of(state, survivor):
+    if scope is OWN and owner_of(state, bearer) != owner_of(state, survivor):
         return False
     return _is_there(state, held.always, survivor)
 
@@ -102,13 +106,12 @@ def _amount(text: Any) -> int:
 
 
 def total(state: LongNightState, kind: type[Any], survivor: str) -> int:
-    if not _can_have(state, kind, survivor):
-        return 0
-    return sum(_amount(text) for text in texts(state, kind, survivor))
+    found = texts(state, kind, survivor)
+    return sum([_amount(text) for text in found]) if found else 0
 
 
 def has(state: LongNightState, kind: type[Any], survivor: str) -> bool:
-    return _can_have(state, kind, survivor) and bool(texts(state, kind, survivor))
+    return bool(texts(state, kind, survivor))
 
 
 def _can_have(state: LongNightState, kind: type[Any], survivor: str) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from . import (
@@ -182,6 +183,7 @@ def words(data: Any) -> Iterator[v.Data]:
             yield from words(part)
 
 
+@cache
 def adds_people(do: v.Effects) -> bool:
     """Whether a text adds survivors or helpless people without leaving a choice (L-286)."""
     return any(isinstance(effect, v.AddSurvivor | v.AddHelpless) for effect in do)

@@ -235,8 +235,8 @@ OUTSIDE: Final = (POLICE_STATION, GROCERY_STORE, SCHOOL, LIBRARY, HOSPITAL, GAS_
 ORDINARY: Final = OUTSIDE[:6]
 
 
-class Data(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="is"):
-    """What every word of this vocabulary is."""
+class Data(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="is", cache_hash=True):
+    """What every word of this vocabulary is. Its hash is kept, because what follows from a text is looked up by it."""
 
 
 class Where(Data, frozen=True):
