@@ -67,12 +67,37 @@ def tracks(view: LongNightView) -> tuple[Track, ...]:
             low=True,
         ),
     ]
-    for number, (there, needed) in enumerate(view.progress(), start=1):
-        track = Track(
-            f"goal.{number}", message("track-goal"), min(there, needed), max(needed, 1), icon="goal", low=True
-        )
-        found.append(track)
+    for number, (of, (there, needed)) in enumerate(zip(view.counted, view.progress(), strict=True), start=1):
+        name, icon = counted(of)
+        found.append(Track(f"goal.{number}", name, min(there, needed), max(needed, 1), icon=icon, low=True))
     return tuple(found)
+
+
+def counted(of: v.Quantity) -> tuple[Message, str]:
+    """What a part of the main objective counts, so that two of them are told apart."""
+    match of:
+        case v.Laid(types=(kind,)):
+            return message("track-goal-of", what=TYPE_NAME[kind]), kind.value
+        case v.Laid():
+            return message("track-goal-cards"), "goal"
+        case v.FoodStore():
+            return message("track-goal-of", what=message("track-food")), "food"
+        case v.BarredEntrances(at=(v.COLONY,)):
+            return message("track-goal-home-doors"), "barricade"
+        case v.BarredEntrances(at=at):
+            return message("track-goal-all-doors" if v.COLONY in at else "track-goal-doors"), "doors"
+        case v.Marks():
+            return message("track-goal-found"), "goal"
+        case v.Helpless():
+            return message("track-goal-helpless"), "helpless"
+        case v.Improvements():
+            return message("track-goal-improvements"), "improvement"
+        case v.Contained():
+            return message("track-goal-contained"), "experiment"
+        case v.DiceOnRaxxon():
+            return message("track-goal-dice"), "raxxon"
+        case _:
+            return message("track-goal"), "goal"
 
 
 # --- the board ------------------------------------------------------------------------------------------------

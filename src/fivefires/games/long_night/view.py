@@ -227,9 +227,13 @@ class LongNightView(View[LongNightState]):
         reading = read_for(self._state, self._state.knife)
         return [
             (quantity(self._state, reading, part.of), number(self._state, reading, part.number))
-            for part in _parts(self.goal)
-            if isinstance(part, v.AtLeast)
+            for part in _counted(self.goal)
         ]
+
+    @property
+    def counted(self) -> list[v.Quantity]:
+        """What is counted for each of these parts."""
+        return [part.of for part in _counted(self.goal)]
 
     # --- people -------------------------------------------------------------------------------------
 
@@ -293,6 +297,10 @@ class LongNightView(View[LongNightState]):
             return ""
         lying = self._state.piles[piles.HELD[self.seat]]
         return lying[0] if lying and lying[0] in CROSSROADS else ""
+
+
+def _counted(condition: v.Condition) -> list[v.AtLeast]:
+    return [part for part in _parts(condition) if isinstance(part, v.AtLeast)]
 
 
 def _parts(condition: v.Condition) -> list[v.Condition]:
