@@ -44,6 +44,18 @@ from .questions import (
 from .state import LongNightState, LongNightTable, Reading, count
 from .tracks import change_food
 
+# Members of an enum are slow to look up.
+DEED_ABILITY = v.Deed.ABILITY
+DEED_ATTRACT = v.Deed.ATTRACT
+DEED_BARRICADE = v.Deed.BARRICADE
+DEED_CLEAN = v.Deed.CLEAN
+DEED_PLAY = v.Deed.PLAY
+DEED_REQUEST = v.Deed.REQUEST
+DEED_SPEND_FOOD = v.Deed.SPEND_FOOD
+DEED_TURN_END = v.Deed.TURN_END
+STAT_BARRICADES = v.Stat.BARRICADES
+STAT_CLEANED = v.Stat.CLEANED
+
 ASK_ACTION = Prompt("ask-action", "L-103")
 ASK_ATTRACT_FROM = Prompt("ask-attract-from", "L-141")
 ASK_USE_GIVEN = Prompt("ask-use-given", "L-183")
@@ -59,18 +71,15 @@ async def act(table: LongNightTable) -> None:
     await _do(table, seat, await table.ask(seat, ASK_ACTION, lambda: offers(state, seat)))
 
 
-async def _do(table: LongNightTable, seat: int, answer: Answer) -> None:
+def _do(table: LongNightTable, seat: int, answer: Answer) -> Awaitable[None]:
     act = _OPTIONS.get(type(answer))
-    if act is not None:
-        await act(table, seat, answer)
-    else:
-        await _ACTS[answer](table, seat)
+    return act(table, seat, answer) if act is not None else _ACTS[answer](table, seat)
 
 
 async def _end(table: LongNightTable, seat: int) -> None:
     turn = table.state.turn
     assert turn is not None
-    await deeds.happen(table, v.Deed.TURN_END, seat, *cards.leader_at(table.state, seat))
+    await deeds.happen(table, DEED_TURN_END, seat, *cards.leader_at(table.state, seat))
     turn.over = True
 
 
@@ -95,8 +104,8 @@ async def _barricade(table: LongNightTable, seat: int, answer: Barricade) -> Non
     place = state.where[survivor]
     for _ in range(1 + total(state, v.BarricadesMore, survivor)):
         if await effects.put_barrier(table, seat, place):
-            count(state, seat, v.Stat.BARRICADES)
-    await deeds.happen(table, v.Deed.BARRICADE, seat, survivor, place)
+            count(state, seat, STAT_BARRICADES)
+    await deeds.happen(table, DEED_BARRICADE, seat, survivor, place)
 
 
 async def _attract(table: LongNightTable, seat: int, answer: Attract) -> None:
@@ -110,7 +119,7 @@ async def _attract(table: LongNightTable, seat: int, answer: Attract) -> None:
     if len(origins) > 1:
         origin = (await table.ask(seat, ASK_ATTRACT_FROM, [AT[other] for other in origins])).place
     await zombies.move(table, seat, origin, place, ATTRACTED + total(state, v.AttractsMore, survivor))
-    await deeds.happen(table, v.Deed.ATTRACT, seat, survivor, place)
+    await deeds.happen(table, DEED_ATTRACT, seat, survivor, place)
 
 
 async def _clean(table: LongNightTable, seat: int) -> None:
@@ -120,9 +129,9 @@ async def _clean(table: LongNightTable, seat: int) -> None:
     table.used("action:clean")
     inside = [one for one in state.piles[GROUP[seat]] if state.where[one] == v.COLONY]
     more = max(total(state, v.CleansMore, one) for one in inside)
-    count(state, seat, v.Stat.CLEANED)
+    count(state, seat, STAT_CLEANED)
     effects.clean(table, CLEANED + more)
-    await deeds.happen(table, v.Deed.CLEAN, seat, *cards.leader_at(state, seat))
+    await deeds.happen(table, DEED_CLEAN, seat, *cards.leader_at(state, seat))
 
 
 def _move(table: LongNightTable, seat: int, answer: Move) -> Awaitable[None]:
@@ -150,7 +159,7 @@ async def _use(table: LongNightTable, seat: int, answer: Use, paid: str = "") ->
     await effects.pay(table, reading, replace(action.cost, cards=action.cost.cards - 1) if paid else action.cost)
     await effects.carry_out(table, reading, action.do)
     if survivor in state.where:
-        await deeds.happen(table, v.Deed.ABILITY, seat, survivor, state.where[survivor], (sign,))
+        await deeds.happen(table, DEED_ABILITY, seat, survivor, state.where[survivor], (sign,))
 
 
 def bearer_of(state: LongNightState, seat: int, sign: str) -> str:
@@ -171,7 +180,7 @@ async def _eat(table: LongNightTable, seat: int, answer: Eat) -> None:
     cards.discard(table, seat, answer.card)
     await dice.raise_die(table, seat, 1)
     played = (TYPE[answer.card], SIGN[answer.card])
-    await deeds.happen(table, v.Deed.PLAY, seat, *cards.leader_at(table.state, seat), played)
+    await deeds.happen(table, DEED_PLAY, seat, *cards.leader_at(table.state, seat), played)
 
 
 async def _raise(table: LongNightTable, seat: int, answer: RaiseDie) -> None:
@@ -180,7 +189,7 @@ async def _raise(table: LongNightTable, seat: int, answer: RaiseDie) -> None:
     unused = table.state.players[seat].dice
     unused[unused.index(answer.value)] += 1
     table.used("action:spend-food")
-    await deeds.happen(table, v.Deed.SPEND_FOOD, seat, *cards.leader_at(table.state, seat))
+    await deeds.happen(table, DEED_SPEND_FOOD, seat, *cards.leader_at(table.state, seat))
 
 
 def _lay_die(table: LongNightTable, seat: int, answer: LayDie) -> Awaitable[None]:
@@ -196,7 +205,7 @@ async def _request(table: LongNightTable, seat: int, answer: Request) -> None:
     card = await cards.request(table, seat, answer.seat)
     if card:
         await use_given(table, seat, card)
-    await deeds.happen(table, v.Deed.REQUEST, seat, *cards.leader_at(table.state, seat))
+    await deeds.happen(table, DEED_REQUEST, seat, *cards.leader_at(table.state, seat))
 
 
 async def use_given(table: LongNightTable, seat: int, card: str) -> None:

@@ -14,6 +14,14 @@ from .powers import has, texts
 from .questions import BANDIT, ENTRANCE, PERSON, SPECIAL, BanditHere, Entrance, Person, Special
 from .state import AttackUnderWay, LongNightState, LongNightTable, Rule, count, owner_of
 
+# Members of an enum are slow to look up.
+DEED_ATTACK = v.Deed.ATTACK
+SIDE_BANDIT = v.Side.BANDIT
+SIDE_PERSON = v.Side.PERSON
+SIDE_SPECIAL = v.Side.SPECIAL
+SIDE_ZOMBIE = v.Side.ZOMBIE
+STAT_ATTACKS = v.Stat.ATTACKS
+
 ASK_TARGET = Prompt("ask-target", "L-112")
 BANDIT_FIGHTS = Rule.BANDIT_FIGHTS
 
@@ -60,7 +68,7 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
     found = targets(state, seat, survivor)
     if not found:
         return
-    count(state, seat, v.Stat.ATTACKS)
+    count(state, seat, STAT_ATTACKS)
     place = state.where[survivor]
     state.under_way.append(AttackUnderWay(seat, survivor))
     target = found[0] if len(found) == 1 else await table.ask(seat, ASK_TARGET, found, survivor=NAME[survivor])
@@ -69,12 +77,12 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
             await on_zombie(table, seat, survivor, entrance, safe=safe)
         case Person(victim):
             await on_person(table, seat, survivor, victim)
-            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.PERSON,))
+            await deeds.happen(table, DEED_ATTACK, seat, survivor, place, (SIDE_PERSON,))
         case BanditHere():
             await bandits.attack(table, seat, survivor, place)
-            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.BANDIT,))
+            await deeds.happen(table, DEED_ATTACK, seat, survivor, place, (SIDE_BANDIT,))
         case Special(figure):
-            await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.SPECIAL,))
+            await deeds.happen(table, DEED_ATTACK, seat, survivor, place, (SIDE_SPECIAL,))
             await raxxon.encounter(table, seat, survivor, figure, safe=safe)
             await kill_further(table, seat, survivor, place, safe=safe)
         case _:
@@ -87,7 +95,7 @@ async def on_zombie(table: LongNightTable, seat: int, survivor: str, entrance: s
     place = table.state.where[survivor]
     zombies.take_off(table, entrance)
     table.tell("log-kill", "L-113", survivor=NAME[survivor], entrance=NAME[entrance])
-    await deeds.happen(table, v.Deed.ATTACK, seat, survivor, place, (v.Side.ZOMBIE,))
+    await deeds.happen(table, DEED_ATTACK, seat, survivor, place, (SIDE_ZOMBIE,))
     await zombies.killed_some(table, seat, survivor, place, 1, safe=safe)
     await kill_further(table, seat, survivor, place, safe=safe)
 

@@ -7,6 +7,9 @@ one zombie, special zombie, barricade or trap (L-046), also at the colony (L-045
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from .content import vocabulary as v
 from .content.index import INFLUENCE, KIND_OF
 from .state import LongNightState
@@ -190,18 +193,24 @@ def food(state: LongNightState) -> int:
     return state.stock[FOOD].get(v.COLONY, 0)
 
 
+def free_places(state: LongNightState) -> Iterator[str]:
+    """Where there is an empty people space, all counted in one go. While Raxxon is sealed it is no place in play."""
+    taken, bandits, tokens = [*state.where.values()], state.stock[BANDIT], state.stock[HELPLESS]
+    for place in state.places:
+        here = taken.count(place) + bandits.get(place, 0)
+        if place == v.COLONY:
+            here += tokens.get(place, 0) + tokens.get(UNRULY, 0)
+        if here < PEOPLE_SPACES[place]:
+            yield place
+
+
 def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
     """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
     barred = v.COLONY if state.players[seat].exiled else ""
-    return [place for place in state.places if place not in (start, barred) and free_people_spaces(state, place) > 0]
+    return [place for place in free_places(state) if place not in (start, barred)]
 
 
-def two_goals(state: LongNightState, seat: int) -> list[str]:
-    """Two of them at the most, which is enough to know whether anybody can go elsewhere; the colony comes last."""
-    found: list[str] = []
-    for place in reversed(state.places):
-        if free_people_spaces(state, place) > 0 and not (place == v.COLONY and state.players[seat].exiled):
-            found.append(place)
-            if len(found) == 2:
-                break
-    return found
+def some_goals(state: LongNightState, seat: int) -> list[str]:
+    """Two of them, if there are two, which is enough to know whether anybody can go elsewhere."""
+    barred = v.COLONY if state.players[seat].exiled else ""
+    return [place for place in islice(free_places(state), 3 if barred else 2) if place != barred]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 
 from fivefires.kernel import Prompt
 
@@ -30,6 +30,16 @@ from .questions import (
 )  # fmt: skip
 from .state import LongNightState, LongNightTable, Reading, count, owner_of
 from .tracks import calm
+
+# Members of an enum are slow to look up.
+DEED_CALM = v.Deed.CALM
+DEED_CONTRIBUTE = v.Deed.CONTRIBUTE
+DEED_EQUIP = v.Deed.EQUIP
+DEED_HAND_OVER = v.Deed.HAND_OVER
+DEED_LAY = v.Deed.LAY
+DEED_PLAY = v.Deed.PLAY
+STAT_CONTRIBUTED = v.Stat.CONTRIBUTED
+STAT_LAID = v.Stat.LAID
 
 ASK_BEARER = Prompt("ask-bearer", "L-155")
 ASK_CONTRIBUTE = Prompt("ask-contribute", "L-162")
@@ -73,14 +83,11 @@ def playable(state: LongNightState, seat: int) -> list[Play]:
     return [*{FACE[card]: PLAY[card] for card in hand}.values()]
 
 
-async def play(table: LongNightTable, seat: int, card: str, source: str) -> None:
+def play(table: LongNightTable, seat: int, card: str, source: str) -> Awaitable[None]:
     """Out of a hand, the own one or that of whoever gave it on request (L-179)."""
     table.move(card, source, piles.RESOLVING)
     table.used(f"item:{FACE[card]}")
-    if ITEM[card].gear:
-        await equip(table, seat, card)
-    else:
-        await carry_out(table, seat, card)
+    return equip(table, seat, card) if ITEM[card].gear else carry_out(table, seat, card)
 
 
 async def equip(table: LongNightTable, seat: int, card: str) -> None:
@@ -92,7 +99,7 @@ async def equip(table: LongNightTable, seat: int, card: str) -> None:
         bearer = (await table.ask(seat, ASK_BEARER, [PERSON[one] for one in own], card=NAME[card])).survivor
     table.move(card, piles.RESOLVING, GEAR[bearer])
     table.tell("log-equips", "L-155", survivor=NAME[bearer], card=NAME[card])
-    await deeds.happen(table, v.Deed.EQUIP, seat, bearer, state.where[bearer], (TYPE[card], SIGN[card]))
+    await deeds.happen(table, DEED_EQUIP, seat, bearer, state.where[bearer], (TYPE[card], SIGN[card]))
 
 
 async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
@@ -113,7 +120,7 @@ async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
     if gone:
         table.move(card, piles.RESOLVING, piles.REMOVED)
     self = reading.survivor if reading.survivor in state.where else me.leader
-    await deeds.happen(table, v.Deed.PLAY, seat, self, state.where.get(self, ""), (TYPE[card], SIGN[card]))
+    await deeds.happen(table, DEED_PLAY, seat, self, state.where.get(self, ""), (TYPE[card], SIGN[card]))
 
 
 def discard(table: LongNightTable, seat: int, card: str) -> None:
@@ -161,8 +168,8 @@ async def contribute(table: LongNightTable, seat: int) -> None:
     begun = False
     while can_contribute(state, seat) and await _contributes_one(table, seat, may_stop=begun):
         begun = True
-        count(state, seat, v.Stat.CONTRIBUTED)
-        await deeds.happen(table, v.Deed.CONTRIBUTE, seat, *leader_at(state, seat))
+        count(state, seat, STAT_CONTRIBUTED)
+        await deeds.happen(table, DEED_CONTRIBUTE, seat, *leader_at(state, seat))
 
 
 async def _contributes_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool:
@@ -207,8 +214,8 @@ async def lay(table: LongNightTable, seat: int) -> None:
         begun = True
         top = table.pile(piles.LAID)[-1]
         table.tell("log-lays", "L-168", seat=SEAT[seat], card=NAME[top])
-        count(state, seat, v.Stat.LAID)
-        await deeds.happen(table, v.Deed.LAY, seat, *leader_at(state, seat), (TYPE[top],))
+        count(state, seat, STAT_LAID)
+        await deeds.happen(table, DEED_LAY, seat, *leader_at(state, seat), (TYPE[top],))
 
 
 async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool:
@@ -297,7 +304,7 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
         return
     table.move(card, GEAR[giver], GEAR[receiver])
     table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
-    await deeds.happen(table, v.Deed.HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], SIGN[card]))
+    await deeds.happen(table, DEED_HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], SIGN[card]))
 
 
 # --- medicine and food without their texts --------------------------------------------------------------------
@@ -322,7 +329,7 @@ async def calm_with(table: LongNightTable, seat: int, card: str) -> None:
     """A medicine goes to the waste pile without its text, and one unruly person is calm (L-387, L-388)."""
     discard(table, seat, card)
     calm(table, 1)
-    await deeds.happen(table, v.Deed.CALM, seat, *leader_at(table.state, seat))
+    await deeds.happen(table, DEED_CALM, seat, *leader_at(table.state, seat))
 
 
 def edible(state: LongNightState, seat: int) -> list[Eat]:

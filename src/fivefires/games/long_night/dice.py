@@ -65,7 +65,8 @@ async def which(table: LongNightTable, seat: int, options: list[int], prompt: Pr
 async def spend(table: LongNightTable, seat: int, least: int = 1) -> int:
     """A die of at least that value (L-107) goes over to the used ones, and is not spent again (L-106)."""
     me = table.state.players[seat]
-    value = await which(table, seat, values(me.dice, least))
+    fit = values(me.dice, least)
+    value = fit[0] if len(fit) == 1 else (await table.ask(seat, ASK_DIE, [DIE[one] for one in fit])).value
     me.dice.remove(value)
     me.used.append(value)
     return value

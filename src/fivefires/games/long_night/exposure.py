@@ -12,6 +12,9 @@ from .powers import has, texts
 from .questions import KILL, ROLL
 from .state import LongNightTable, owner_of
 
+# Members of an enum are slow to look up.
+DEED_BITTEN = v.Deed.BITTEN
+
 # Twelve faces: 6 blank, 3 wound, 2 frostbite, 1 bite (L-197).
 FACES = (*[v.BLANK] * 6, *[v.WOUND] * 3, *[v.FROSTBITE] * 2, v.BITE)
 ASK_BITE = Prompt("ask-bite", "L-206")
@@ -48,7 +51,7 @@ async def bite(table: LongNightTable, survivor: str) -> None:
     """Killed at once, and the bite spreads (L-204) where the survivor stands, after a move at its goal (L-172)."""
     state = table.state
     place = state.where[survivor]
-    await deeds.happen(table, v.Deed.BITTEN, owner_of(state, survivor), survivor, place)
+    await deeds.happen(table, DEED_BITTEN, owner_of(state, survivor), survivor, place)
     if survivor in state.where:
         await death.kill(table, survivor, later=True)
     await spread(table, place)

@@ -12,6 +12,11 @@ from .powers import has
 from .questions import AT
 from .state import LongNightState, LongNightTable, count
 
+# Members of an enum are slow to look up.
+DEED_MOVE = v.Deed.MOVE
+RISK_MOVE = v.Risk.MOVE
+STAT_MOVES = v.Stat.MOVES
+
 ASK_GOAL = Prompt("ask-goal", "L-170")
 
 
@@ -40,12 +45,12 @@ async def go(table: LongNightTable, seat: int, survivor: str, goal: str, *, safe
     """
     state = table.state
     state.where[survivor] = goal
-    count(state, seat, v.Stat.MOVES)
+    count(state, seat, STAT_MOVES)
     table.tell("log-moves", "L-170", survivor=NAME[survivor], place=NAME[goal])
     if not safe:
-        await exposure.expose(table, survivor, v.Risk.MOVE)
+        await exposure.expose(table, survivor, RISK_MOVE)
     if survivor in state.where:
-        await deeds.happen(table, v.Deed.MOVE, seat, survivor, goal)
+        await deeds.happen(table, DEED_MOVE, seat, survivor, goal)
 
 
 def put(table: LongNightTable, survivor: str, place: str) -> None:

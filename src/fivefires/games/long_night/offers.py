@@ -12,7 +12,7 @@ from fivefires.kernel import Option
 
 from . import attacks, cards, dice, exile, moving, piles, raxxon, searching
 from .board import BARRICADE as BARRICADE_TOKEN
-from .board import SUPPLY, food, has_open_entrance, is_besieged, is_besieged_elsewhere, two_goals
+from .board import SUPPLY, food, has_open_entrance, is_besieged, is_besieged_elsewhere, some_goals
 from .conditions import holds
 from .content import vocabulary as v
 from .content.index import ACTIONS
@@ -56,7 +56,7 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     turn, me, lying = state.turn, state.players[seat], state.piles
     assert turn is not None
     best = max(me.dice) if me.dice else 0
-    goals = two_goals(state, seat)
+    goals = some_goals(state, seat)
     chances: dict[str, Chances] = {}
     for survivor in lying[GROUP[seat]]:
         place, gear = state.where[survivor], lying[GEAR[survivor]]

@@ -14,6 +14,12 @@ from .powers import has, total
 from .questions import NOISE, TAKE_CARD, Take
 from .state import LongNightState, LongNightTable, Rule, SearchUnderWay, count
 
+# Members of an enum are slow to look up.
+DEED_NOISE = v.Deed.NOISE
+DEED_SEARCH = v.Deed.SEARCH
+RISK_SEARCH = v.Risk.SEARCH
+STAT_SEARCHES = v.Stat.SEARCHES
+
 ASK_SEARCH = Prompt("ask-search", "L-129")
 ASK_KEEP = Prompt("ask-keep", "L-132")
 
@@ -37,14 +43,14 @@ async def search(table: LongNightTable, seat: int, survivor: str, sees: int = 0,
     """One search, by the action or by a card; Raxxon is dangerous afterwards (L-436), the hideout is different."""
     state = table.state
     place = state.where[survivor]
-    count(state, seat, v.Stat.SEARCHES)
+    count(state, seat, STAT_SEARCHES)
     if place == v.HIDEOUT:
         await bandits.search_hideout(table, seat, survivor)
     else:
         await look_through(table, seat, survivor, place, sees, keeps)
-    await deeds.happen(table, v.Deed.SEARCH, seat, survivor, place)
+    await deeds.happen(table, DEED_SEARCH, seat, survivor, place)
     if place == v.RAXXON and Rule.RAXXON in state.in_force:
-        await exposure.expose(table, survivor, v.Risk.SEARCH)
+        await exposure.expose(table, survivor, RISK_SEARCH)
 
 
 async def look_through(table: LongNightTable, seat: int, survivor: str, place: str, sees: int, keeps: int) -> None:
@@ -100,7 +106,7 @@ async def make_noise(table: LongNightTable, seat: int, survivor: str, place: str
     if can_be_louder(table.state, place):
         table.shift(NOISE_TOKEN, 1, SUPPLY, place)
         table.tell("log-noise", "L-129", place=NAME[place])
-        await deeds.happen(table, v.Deed.NOISE, seat, survivor, place)
+        await deeds.happen(table, DEED_NOISE, seat, survivor, place)
 
 
 def _looked_at(state: LongNightState, seat: int) -> list[Take]:
