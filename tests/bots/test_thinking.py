@@ -27,10 +27,12 @@ from fivefires.kernel import (
     Table,
     Task,
     Trial,
+    dealer,
     face_of,
     let_choose,
     seed_from,
 )
+from fivefires.kernel.bots import task_for
 from fivefires.kernel.registry import find
 from tests.bots.blindfold import differences
 
@@ -148,8 +150,13 @@ def test_search_keeps_to_the_expert_where_it_sees_no_difference() -> None:
 
 @pytest.mark.parametrize("budget", [1, 2, 5, 16, 33, 64])
 @pytest.mark.parametrize("game", [EMBERS, FIRE, PLAYED_PIG])
-def test_search_keeps_to_its_budget(game: Game[Any], budget: int) -> None:
-    """Beside the iterations there is one look at each answer, where there are too many to think about."""
+def test_search_keeps_to_its_budget(game: Game[Any], budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the iterations there is one look at each answer, where there are too many to think about.
+
+    Where nobody falls behind, the whole budget is spent.
+    """
+    monkeypatch.setattr(search, "TRAILING", float("inf"))
+    monkeypatch.setattr(search, "BY_FAR", float("inf"))
     runner = Runner(game, game.default_setup(), seed_from(3), log=False)
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, budget)
@@ -173,7 +180,8 @@ def test_thinking_ends_early_where_one_answer_is_better_by_far() -> None:
     assert bot.dealt < 100
 
 
-def test_all_candidates_are_tried_in_the_same_worlds() -> None:
+def test_all_candidates_are_tried_in_the_same_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search, "TRAILING", float("inf"))
     runner = Runner(PLAYED_PIG, Setup(2), seed_from(3), log=False)
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, 20)
@@ -183,10 +191,36 @@ def test_all_candidates_are_tried_in_the_same_worlds() -> None:
 
 def test_many_answers_are_pruned_to_a_handful(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "CANDIDATES", 2)
+    monkeypatch.setattr(search, "TRAILING", float("inf"))
     runner = Runner(FIRE, Setup(3), seed_from(5), log=False)
     bot = Counting(SearchBot(1))
     let_choose(bot, runner, 0, 20)
     assert bot.dealt == len(runner.options(0)) + 20
+
+
+def thought_about(runner: Runner[Any], budget: int) -> search.Thought:
+    game = runner.game
+    return search.Thought(game.view(runner.state, 0), task_for(runner, 0), dealer(runner, 0), budget, 1)
+
+
+def test_those_that_fall_behind_are_dropped_and_the_others_get_their_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four answers, two of them as good as each other, now this one ahead and now that one."""
+    runner = Runner(FIRE, Setup(3), seed_from(5), log=False)
+    thought = thought_about(runner, 60)
+    even, odd, bad, worse = runner.options(0)
+    standing = {even: (0.6, 0.5), odd: (0.5, 0.6), bad: (0.2, 0.3), worse: (0.1, 0.1)}
+    monkeypatch.setattr(thought, "value", lambda option, world: standing[option][world % 2])
+    assert thought.race([even, odd, bad, worse]) == [even, odd]
+    assert [len(thought.values[option]) for option in standing] == [26, 26, search.PAUSE, search.PAUSE]
+
+
+@pytest.mark.parametrize(("worlds", "overruled"), [(2, False), (4, False), (8, True), (16, True)])
+def test_the_fewer_worlds_the_surer_one_must_be_to_overrule_the_expert(worlds: int, overruled: bool) -> None:
+    """The same lead of a twentieth, now here and now there."""
+    runner = standing_at(PLAYED_PIG, [0, 0], 0)
+    thought = thought_about(runner, 32)
+    thought.values = {ROLL: [0.5] * worlds, HOLD: [0.5, 0.6] * (worlds // 2)}
+    assert thought.verdict([ROLL, HOLD]) is (HOLD if overruled else ROLL)
 
 
 @pytest.mark.parametrize("bot", [GreedyBot, SearchBot])

@@ -1,15 +1,16 @@
-"""The search bot: thinks a handful of answers through in many dealt worlds, and drops the worse half again and again.
+"""The search bot: races a handful of answers through many dealt worlds, and drops those that fall behind.
 
 A world is a table on which everything that the seat cannot know is dealt anew. In each, all candidates are tried with
-the same luck, everybody plays on as the game's expert would, and after some rounds the game's evaluation says how well
-the seat stands. The expert's own answer is always among the candidates, and it takes more than noise to overrule it.
+the same luck, everybody plays on as the game's expert would, and at the end of the round the game's evaluation says
+how well the seat stands. The expert's own answer is always among the candidates, and is overruled only by more than
+noise.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from math import ceil, log2, sqrt
+from math import sqrt
 from typing import Any
 
 from fivefires.kernel import AnyOption, Dealer, Task
@@ -17,19 +18,22 @@ from fivefires.kernel import AnyOption, Dealer, Task
 from .thinking import Policy, one_step, play_on, policy_of, worth
 
 # How many answers are thought through, where there are more.
-CANDIDATES = 4
+CANDIDATES = 6
 # Each candidate should get so many worlds at least; a small budget looks at fewer candidates instead.
 WORLDS = 3
-# How many rounds are played out before the position is judged.
-HORIZON = 2
+# How many rounds are played out before the position is judged: to the end of this one. Luck adds up faster than an
+# evaluation errs, so that many short thoughts tell more than a few long ones.
+HORIZON = 1
 # The usual budget, where nobody says how hard to think.
-ITERATIONS = 32
-# By how many standard errors another answer must be better than the expert's. The best of several is often lucky,
-# and an evaluation some rounds ahead does not see all that an expert knows.
-CONFIDENCE = 2.0
-# After every so many worlds thinking may end early: when nothing makes a difference, or one answer is better by far.
+ITERATIONS = 64
+# After every so many worlds, whoever trails the best by this many standard errors is dropped; the expert's answer only
+# where it trails by far.
 PAUSE = 4
+TRAILING = 1.0
 BY_FAR = 3.0
+# By how many standard errors another answer must be better than the expert's, after a single world; the more worlds,
+# the less is asked. Most answers are worse than the expert's, so that a lucky one is more often lucky than good.
+DOUBT = 3.5
 
 
 class SearchBot:
@@ -54,8 +58,7 @@ class Thought:
         self.values: dict[AnyOption, list[float]] = {}
 
     def answer(self) -> AnyOption:
-        candidates = self.candidates(self.task.options)
-        return candidates[0] if len(candidates) == 1 else self.verdict(self.halved(candidates))
+        return self.verdict(self.race(self.candidates(self.task.options)))
 
     # --- which answers are worth a thought -------------------------------------------------------------
 
@@ -73,47 +76,38 @@ class Thought:
 
     # --- thinking them through -------------------------------------------------------------------------
 
-    def halved(self, candidates: list[AnyOption]) -> list[AnyOption]:
-        """Sequential halving: each phase has the same share of the budget, and the better half goes on.
-
-        The expert's answer stays in to the end: whatever overrules it is compared in the same worlds.
-        """
+    def race(self, candidates: list[AnyOption]) -> list[AnyOption]:
+        """Try the candidates in one world after the other, until one is left or the budget is spent."""
         self.values = {option: [] for option in candidates}
-        phases = max(1, ceil(log2(len(candidates))))
-        left, spent, worlds = candidates, 0, 0
-        for phase in range(phases):
-            share = (self.budget - spent) // (phases - phase)
-            count = max(1, share // len(left))
-            for world in range(worlds, worlds + count):
-                for option in left:
-                    self.values[option].append(self.value(option, world))
-                if (world + 1) % PAUSE == 0 and self.clear(left):
-                    return left
-            worlds += count
-            spent += count * len(left)
-            if phase < phases - 1:
-                left = self.better_half(left)
+        left, spent, world = candidates, 0, 0
+        while len(left) > 1 and spent + len(left) <= self.budget:
+            for option in left:
+                self.values[option].append(self.value(option, world))
+            spent += len(left)
+            world += 1
+            if world % PAUSE == 0:
+                left = self.in_the_running(left)
         return left
 
-    def clear(self, left: list[AnyOption]) -> bool:
-        """Whether more worlds would hardly change anything."""
-        best = max(left, key=lambda option: sum(self.values[option]))
-        leads = [self.gains(best, option) for option in left if option != best]
-        if all(not any(lead) for lead in leads):
-            return True
-        enough = len(self.values[best]) >= 2 * PAUSE
-        return enough and all(sum(lead) / len(lead) > BY_FAR * standard_error(lead) for lead in leads)
+    def in_the_running(self, left: list[AnyOption]) -> list[AnyOption]:
+        """All but those that trail the best one, or that make no difference."""
+        best = self.best(left)
+        return [option for option in left if option == best or not self.is_beaten(option, best)]
 
-    def gains(self, option: AnyOption, other: AnyOption) -> list[float]:
-        """How much better an answer did than another, world by world."""
-        return [mine - theirs for mine, theirs in zip(self.values[option], self.values[other], strict=True)]
+    def is_beaten(self, option: AnyOption, best: AnyOption) -> bool:
+        lead, error = self.lead(best, option)
+        if option == self.usual:
+            return lead > BY_FAR * error and len(self.values[option]) >= 2 * PAUSE
+        return lead >= TRAILING * error
 
-    def better_half(self, left: list[AnyOption]) -> list[AnyOption]:
-        ranked = sorted(left, key=lambda option: sum(self.values[option]), reverse=True)
-        kept = ranked[: max(2, ceil(len(left) / 2))]
-        if self.usual in left and self.usual not in kept:
-            kept[-1] = self.usual
-        return kept
+    def best(self, left: list[AnyOption]) -> AnyOption:
+        """Of equals the first one, which is the expert's."""
+        return max(left, key=lambda option: sum(self.values[option]))
+
+    def lead(self, option: AnyOption, other: AnyOption) -> tuple[float, float]:
+        """How much better an answer did than another, world by world, and the standard error of that."""
+        gains = [mine - theirs for mine, theirs in zip(self.values[option], self.values[other], strict=True)]
+        return sum(gains) / len(gains), standard_error(gains)
 
     def value(self, option: AnyOption, world: int) -> float:
         """How well the seat stands some rounds after this answer, in this world."""
@@ -130,11 +124,11 @@ class Thought:
 
     def verdict(self, left: list[AnyOption]) -> AnyOption:
         """The best of those that are left; the expert is overruled only by more than chance."""
-        best = max(left, key=lambda option: sum(self.values[option]))
-        if self.usual is None or best == self.usual or self.usual not in left:
+        best = self.best(left)
+        if best == self.usual or self.usual not in left:
             return best
-        gains = self.gains(best, self.usual)
-        return best if sum(gains) / len(gains) > CONFIDENCE * standard_error(gains) else self.usual
+        lead, error = self.lead(best, self.usual)
+        return best if lead > DOUBT / sqrt(len(self.values[best])) * error else self.usual
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -185,7 +185,7 @@ def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
     here = 1 / max(HOPELESS, skill(view, deck, strengths))
     if here < 4:
         return True
-    return here < min((rounds for _goal, rounds in _entries(view, my, strengths)), default=FAR) + 1
+    return here < min((rounds for _goal, rounds in entries(view, my, strengths)), default=FAR) + 1
 
 
 def _is_sick(my: Affairs) -> bool:
@@ -213,11 +213,11 @@ def _best_entry(view: ZonaView, my: Affairs) -> Goal | None:
     """The facility whose secret takes the fewest rounds: by strengths, way, door and who is inside already."""
     if my.free < 3 or my.fatigue > 3:
         return None
-    entries = _entries(view, my, strengths_of(my, v.FACILITY))
-    return min(entries, key=lambda entry: entry[1])[0] if entries else None
+    found = entries(view, my, strengths_of(my, v.FACILITY))
+    return min(found, key=lambda entry: entry[1])[0] if found else None
 
 
-def _entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[tuple[Goal, float]]:
+def entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[tuple[Goal, float]]:
     """Where one could go in, and in how many rounds that would bring a secret."""
     found = []
     room = 1 if view.side == 12 else 2
