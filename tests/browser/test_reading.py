@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import expect
 
@@ -85,6 +86,8 @@ def test_a_card_is_enlarged_by_pointing_by_keyboard_and_by_holding(open_page: Op
     card = page.locator(".mine .card").first
     card.hover()
     expect(page.locator(".lens .card")).to_be_visible()
+    # With the paragraph of the rules behind it.
+    expect(page.locator(".lens .paragraph")).to_contain_text(re.compile(r"[A-Z]-\d{3} \w+"))
     page.mouse.move(5, 5)
     expect(page.locator(".lens")).to_have_count(0)
     page.keyboard.press("Tab")
@@ -92,7 +95,7 @@ def test_a_card_is_enlarged_by_pointing_by_keyboard_and_by_holding(open_page: Op
     expect(page.locator(".lens .card")).to_be_visible()
     card.blur()
     card.dispatch_event("pointerdown", {"pointerType": "touch"})
-    expect(page.locator(".peek .card")).to_be_visible()
+    expect(page.locator(".peek .card .paragraph")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".peek")).to_have_count(0)
 

@@ -22,7 +22,7 @@ class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
 class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card, token, figure or die. One that lies face down has no id and only its back for a name.
 
-    `type` is the line under the name: what sort of thing this is.
+    `type` is the line under the name: what sort of thing this is. `rule`: the number of the paragraph behind it.
     """
 
     name: Message
@@ -34,6 +34,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     face_down: bool = False
     marks: tuple[Mark, ...] = ()
     type: Message | None = None
+    rule: str = ""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -77,7 +78,10 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Space(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on a board: its outline as points of a polygon, and what stands there. `label`: where its name stands."""
+    """A place on a board: its outline as points of a polygon, and what stands there.
+
+    `label`: where its name stands. `rule`: the number of the paragraph behind it.
+    """
 
     id: str
     name: Message
@@ -87,6 +91,7 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     things: tuple[Thing, ...] = ()
     label: tuple[int, int] | None = None
+    rule: str = ""
 
 
 class Edge(msgspec.Struct, frozen=True, omit_defaults=True):

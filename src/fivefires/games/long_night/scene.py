@@ -31,6 +31,19 @@ from .view import LongNightView
 # Places whose cards say more than how many spaces they have.
 OWN_TEXT = {v.RAXXON: "raxxon-text", v.HIDEOUT: "hideout-text"}
 
+# The paragraphs behind things that are enlarged: one for each sort.
+ITEM_RULE, ABILITY_RULE, CROSSROADS_RULE, CRISIS_RULE = "L-149", "L-014", "L-215", "L-242"
+SECRET_RULE, EXILE_RULE, MAIN_RULE = "L-338", "L-312", "L-253"
+SIDE_EFFECT_RULE, IMPROVEMENT_RULE, EXPERIMENT_RULE, ENCOUNTER_RULE = "L-442", "L-398", "L-444", "L-472"
+TOKEN_RULE = {
+    "zombie": "L-113", "barricade": "L-265", "trap": "L-391", "sealed": "L-489", "helpless": "L-032",
+    "unruly": "L-384", "bandit": "L-413", "noise": "L-249", "food-token": "L-229", "starvation-token": "L-235",
+    "waste-cards": "L-238", "the-dead": "L-062",
+}  # fmt: skip
+PLACE_RULE = {v.COLONY: "L-043", v.RAXXON: "L-436", v.HIDEOUT: "L-404"}
+LOCATION_RULE, ENTRANCE_RULE, NOISE_RULE, DECK_RULE = "L-125", "L-264", "L-058", "L-057"
+SPACE_RULE = {"food": "L-229", "waste": "L-238", "graveyard": "L-062"}
+
 
 def scene(view: LongNightView) -> Scene:
     return Scene(
@@ -142,15 +155,17 @@ def ground(view: LongNightView, place: str) -> list[Space]:
             str(NUMBER.get(place, "")),
             people(view, place),
             plates.label,
+            PLACE_RULE.get(place, LOCATION_RULE),
         )
     ]
     if plates.entrance:
         found.append(gate(view, place, plates.entrance))
         noise = tuple(tokens("noise-token", view.noise(place), "noise"))
-        found.append(Space(f"{place}.noise", message("noise"), plates.noise, kind="noise", things=noise))
+        heard = Space(f"{place}.noise", message("noise"), plates.noise, kind="noise", things=noise, rule=NOISE_RULE)
+        found.append(heard)
     if plates.deck:
         deck = counters((f"{place}-item", view.size(piles.DECK[place])))
-        found.append(Space(piles.DECK[place], message("deck"), plates.deck, kind="deck", things=deck))
+        found.append(Space(piles.DECK[place], message("deck"), plates.deck, kind="deck", things=deck, rule=DECK_RULE))
     return found
 
 
@@ -175,17 +190,18 @@ def gate(view: LongNightView, entrance: str, outline: layout.Outline) -> Space:
         free,
         kind="entrance",
         things=tuple(besiegers(view, entrance)),
+        rule=ENTRANCE_RULE,
     )
 
 
 def counter(id: str, outline: layout.Outline, kind: str, *counted: tuple[str, int]) -> Space:
-    return Space(id, message(id), outline, kind=kind, things=counters(*counted))
+    return Space(id, message(id), outline, kind=kind, things=counters(*counted), rule=SPACE_RULE[id])
 
 
 def counters(*counted: tuple[str, int]) -> tuple[Thing, ...]:
     """A token for each kind that is there, with its number."""
     return tuple(
-        Thing(message(name), "token", icon=name, marks=(Mark(message("number"), count),))
+        Thing(message(name), "token", icon=name, marks=(Mark(message("number"), count),), rule=TOKEN_RULE.get(name, ""))
         for name, count in counted
         if count
     )
@@ -193,7 +209,7 @@ def counters(*counted: tuple[str, int]) -> tuple[Thing, ...]:
 
 def besiegers(view: LongNightView, entrance: str) -> list[Thing]:
     things = [
-        Thing(NAME[figure], "figure", figure, encounter_text(KIND_OF[figure]), icon="special")
+        Thing(NAME[figure], "figure", figure, encounter_text(KIND_OF[figure]), icon="special", rule=ENCOUNTER_RULE)
         for figure in view.specials(entrance)
     ]
     things += tokens("zombie-figure", view.zombies(entrance), "zombie")
@@ -203,7 +219,7 @@ def besiegers(view: LongNightView, entrance: str) -> list[Thing]:
 
 
 def tokens(name: str, count: int, icon: str) -> list[Thing]:
-    return [Thing(message(name), "token", icon=icon) for _ in range(count)]
+    return [Thing(message(name), "token", icon=icon, rule=TOKEN_RULE[icon]) for _ in range(count)]
 
 
 def figure(view: LongNightView, survivor: str) -> Thing:
@@ -232,21 +248,24 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     face = face_of(card)
     if card in ITEM:
         item = ITEM[card]
-        return Thing(NAME[card], "item", card, text_of(card, "effect"), icon=item.type, type=TYPE_NAME[item.type])
+        kind = TYPE_NAME[item.type]
+        return Thing(NAME[card], "item", card, text_of(card, "effect"), icon=item.type, type=kind, rule=ITEM_RULE)
     if card in SURVIVOR:
         return survivor_card(view, card)
     if card in CROSSROADS:
-        return Thing(NAME[card], "crossroads", card, crossroads_text(card), type=text_of(card, "trigger"))
+        trigger = text_of(card, "trigger")
+        return Thing(NAME[card], "crossroads", card, crossroads_text(card), type=trigger, rule=CROSSROADS_RULE)
     if card in SECRET or card in BETRAYALS:
         late = card == BANDIT_BETRAYAL.id and view.vengeful
-        return Thing(NAME[card], "objective", card, text_of(card, "late" if late else "goal"))
+        return Thing(NAME[card], "objective", card, text_of(card, "late" if late else "goal"), rule=SECRET_RULE)
     if card in EXILE:
         both = message("exile-text", wronged=text_of(card, "wronged"), betrayer=text_of(card, "betrayer"))
-        return Thing(NAME[card], "objective", card, both)
-    if card in CRISIS or card in SIDE_EFFECT or card in IMPROVEMENT:
-        return Thing(NAME[card], "card", card, text_of(card, "effect"))
+        return Thing(NAME[card], "objective", card, both, rule=EXILE_RULE)
+    for cards, rule in ((CRISIS, CRISIS_RULE), (SIDE_EFFECT, SIDE_EFFECT_RULE), (IMPROVEMENT, IMPROVEMENT_RULE)):
+        if card in cards:
+            return Thing(NAME[card], "card", card, text_of(card, "effect"), rule=rule)
     if card in EXPERIMENT:
-        return Thing(NAME[card], "card", card, audio_text(card))
+        return Thing(NAME[card], "card", card, audio_text(card), rule=EXPERIMENT_RULE)
     return Thing(name_of(card) if card in NAME else message(face), id=card)
 
 
@@ -294,7 +313,8 @@ def survivor_card(view: LongNightView, card: str) -> Thing:
     if card in view.where:
         marks.append(Mark(message("mark-damage"), view.damage(card), "hurt" if view.damage(card) == DEADLY - 1 else ""))
         marks += damage_marks(view, card)
-    return Thing(NAME[card], "character", card, text_of(card, "effect"), marks=tuple(marks), type=text_of(card, "job"))
+    effect, job = text_of(card, "effect"), text_of(card, "job")
+    return Thing(NAME[card], "character", card, effect, marks=tuple(marks), type=job, rule=ABILITY_RULE)
 
 
 def lying(view: LongNightView) -> list[Pile]:
@@ -364,18 +384,18 @@ def crisis(view: LongNightView) -> Thing:
     if view.crisis:
         marks.append(Mark(message("mark-contributed"), view.size(piles.CONTRIBUTED)))
         marks.append(Mark(message("mark-cost"), view.crisis_target))
-    return Thing(NAME[card], "card", card, crisis_text(view, card), marks=tuple(marks))
+    return Thing(NAME[card], "card", card, crisis_text(view, card), marks=tuple(marks), rule=CRISIS_RULE)
 
 
 def main_objective(view: LongNightView) -> Thing:
     """With the time that it is expected to take (L-005)."""
     card = view.objective
     length = message(f"length-{MAIN[card].length}") if card in MAIN else None
-    return Thing(NAME[card], "objective", card, view.objective_text, type=length)
+    return Thing(NAME[card], "objective", card, view.objective_text, type=length, rule=MAIN_RULE)
 
 
 def _marked(card: Thing, marks: tuple[Mark, ...]) -> Thing:
-    return Thing(card.name, card.kind, card.id, card.text, card.icon, marks=marks)
+    return Thing(card.name, card.kind, card.id, card.text, card.icon, marks=marks, rule=card.rule)
 
 
 def projects(view: LongNightView, name: str, pile: str) -> Row:
@@ -393,7 +413,7 @@ def projects(view: LongNightView, name: str, pile: str) -> Row:
 
 
 def encounter(card: str) -> Thing:
-    return Thing(NAME[card], "card", card, encounter_text(card), icon="special")
+    return Thing(NAME[card], "card", card, encounter_text(card), icon="special", rule=ENCOUNTER_RULE)
 
 
 # --- before each player ---------------------------------------------------------------------------------------

@@ -8,12 +8,20 @@ from fivefires.kernel.scene import Board, Edge, Mark, Mat, Pile, Row, Scene, Spa
 from . import piles, wording
 from .content import vocabulary as v
 from .content.board import BORDERS, LOCATIONS, SARCOPHAGUS_PLATE, SITES, SIZE
-from .content.index import CHARACTER, DECK_OF, EMISSION, ITEM, RUMOR, THREAT
+from .content.index import CHARACTER, DECK_OF, DURABLE, EMISSION, ITEM, RUMOR, THREAT
 from .names import border_name, deck_name, event_deck_name, name_of, signed, slot_name
 from .state import HIGHEST_FATIGUE, LAST_SPACE, LOWEST_FATIGUE, REPUTATIONS, Status
 from .view import ZonaView
 
 _PLATE = (75, 42)
+# The paragraphs behind things that are enlarged: one for each sort.
+LOCAL_ACTION, OPENING, SARCOPHAGUS_RULE = "Z-105", "Z-110", "Z-058"
+SINGLE_USE, CONSUMABLE, DURABLE_RULE = "Z-251", "Z-252", "Z-254"
+ABILITY_RULE, RUMOR_RULE, TOKEN_RULE = "Z-055", "Z-175", "Z-183"
+SECRET_RULE = "Z-158"
+EVENT_RULE = {v.GREEN: "Z-148", v.YELLOW: "Z-148", piles.SARCOPHAGUS: "Z-168"}
+EMISSION_RULE, EMISSION_BACK = "Z-378", "Z-373"
+REWARD = {v.ANOMALY: "Z-309", v.MUTANT: "Z-310"}
 
 
 def scene(view: ZonaView) -> Scene:
@@ -57,6 +65,7 @@ def board(view: ZonaView) -> Board:
             kind=location.sector or "bunker",
             things=things_at(view, location.id),
             label=location.label,
+            rule=LOCAL_ACTION,
         )
         for location in LOCATIONS
     ]
@@ -68,6 +77,7 @@ def board(view: ZonaView) -> Board:
             SARCOPHAGUS_PLATE,
             kind="sarcophagus",
             things=things_at(view, piles.SARCOPHAGUS),
+            rule=SARCOPHAGUS_RULE,
         )
     )
     return Board("zona", message("board"), SIZE, tuple(spaces), edges(view), "map.svg")
@@ -78,7 +88,7 @@ def facility(view: ZonaView, site: v.Site) -> Space:
     outline = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
     icon = "open" if view.is_open(site.id) else "locked"
     name = view.lock(site.id)
-    lock = Thing(name_of(name), "lock", name, message(f"{name}.effect"), icon=icon)
+    lock = Thing(name_of(name), "lock", name, message(f"{name}.effect"), icon=icon, rule=OPENING)
     return Space(
         site.id,
         name_of(site.id),
@@ -86,6 +96,7 @@ def facility(view: ZonaView, site: v.Site) -> Space:
         event_deck_name(view.deck_at(site.id)),
         kind="facility",
         things=(lock, *things_at(view, site.id)),
+        rule=OPENING,
     )
 
 
@@ -97,9 +108,10 @@ def things_at(view: ZonaView, place: str) -> tuple[Thing, ...]:
     ]
     token = view.rumor_token
     if token == place:
-        figures.append(Thing(message("rumor-token"), "token"))
+        figures.append(Thing(message("rumor-token"), "token", rule=TOKEN_RULE))
     elif place in token.split("/"):
-        figures.append(Thing(message("rumor-token-between", border=border_name(token)), "token"))
+        between = message("rumor-token-between", border=border_name(token))
+        figures.append(Thing(between, "token", rule=TOKEN_RULE))
     return (*figures, *(threat(token) for token in view.threats(place)))
 
 
@@ -126,6 +138,7 @@ def threat(token: str) -> Thing:
             Mark(message("mark-detection"), found.spec.detection),
             Mark(name_of(found.spec.attribute), found.spec.difficulty),
         ),
+        rule=REWARD[found.kind],
     )
 
 
@@ -136,7 +149,14 @@ def item(view: ZonaView, card: Piece, *, price: bool = False) -> Thing:
         marks.insert(0, Mark(message("mark-price"), found.spec.price))
     if view.tokens_on(card):
         marks.append(Mark(message("mark-damage"), view.tokens_on(card)))
-    return Thing(name_of(card), "item", card, message(f"{face_of(card)}.effect"), icon=found.type, marks=tuple(marks))
+    text = message(f"{face_of(card)}.effect")
+    return Thing(name_of(card), "item", card, text, icon=found.type, marks=tuple(marks), rule=wear_rule(card))
+
+
+def wear_rule(card: Piece) -> str:
+    if card in DURABLE:
+        return DURABLE_RULE
+    return SINGLE_USE if ITEM[card].lasts == 1 else CONSUMABLE
 
 
 def thing(view: ZonaView, card: Piece | None, back: Message) -> Thing:
@@ -147,10 +167,15 @@ def thing(view: ZonaView, card: Piece | None, back: Message) -> Thing:
     if card in CHARACTER:
         return character_board(card)
     if card in RUMOR:
-        return Thing(name_of(card), "rumor", card, message(f"{card}.effect"))
+        return Thing(name_of(card), "rumor", card, message(f"{card}.effect"), rule=RUMOR_RULE)
     if card in EMISSION:
-        return Thing(name_of(card), "emission", card, wording.emission(card))
-    return threat(card) if card in THREAT else Thing(name_of(card), id=card)
+        return Thing(name_of(card), "emission", card, wording.emission(card), rule=EMISSION_RULE)
+    return threat(card) if card in THREAT else event(card)
+
+
+def event(card: Piece, text: Message | None = None) -> Thing:
+    rule = EVENT_RULE.get(DECK_OF[card], SECRET_RULE) if card in DECK_OF else ""
+    return Thing(name_of(card), id=card, text=text, rule=rule)
 
 
 def character_board(card: Piece) -> Thing:
@@ -164,6 +189,7 @@ def character_board(card: Piece) -> Thing:
         message(f"{card}.effect"),
         marks=tuple(marks),
         type=message(f"{card}.trade"),
+        rule=ABILITY_RULE,
     )
 
 
@@ -192,7 +218,8 @@ def decks(view: ZonaView) -> list[Pile]:
 
 def emission_back(view: ZonaView) -> Thing:
     """The back of the top emission card tells all where threats will come (Z-022)."""
-    return Thing(message("emission-back"), "emission", text=wording.placements(view.emission_back))
+    text = wording.placements(view.emission_back)
+    return Thing(message("emission-back"), "emission", text=text, rule=EMISSION_BACK)
 
 
 def discards(view: ZonaView) -> list[Pile]:
@@ -262,7 +289,7 @@ def looking(view: ZonaView) -> list[Row]:
 
 def looked_at(view: ZonaView, card: Piece | None) -> Thing:
     if card in DECK_OF:
-        return Thing(name_of(card), id=card, text=wording.card(card))
+        return event(card, wording.card(card))
     return thing(view, card, message("a-card"))
 
 

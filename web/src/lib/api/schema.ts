@@ -797,6 +797,8 @@ export interface components {
                 number,
                 number
             ] | null;
+            /** @default  */
+            rule?: string;
         };
         /** StepInfo */
         StepInfo: {
@@ -852,6 +854,8 @@ export interface components {
             /** @default [] */
             marks?: components["schemas"]["Mark"][];
             type?: components["schemas"]["Message"] | null;
+            /** @default  */
+            rule?: string;
         };
         /** Track */
         Track: {
