@@ -6,7 +6,7 @@ import pytest
 
 from fivefires.conformance.checks import missing_texts
 from fivefires.conformance.fingerprint import fingerprint, fingerprint_elsewhere
-from fivefires.conformance.fuzz import Report, fuzz, legal_setups
+from fivefires.conformance.fuzz import Report, fuzz, legal_setups, setup_for
 from fivefires.kernel import Runner, seed_from
 from fivefires.kernel.game import Count
 from fivefires.kernel.registry import all_games, find, names
@@ -30,6 +30,19 @@ def test_seeded_games_pass_every_check(name: str) -> None:
     report = fuzz(name, games=GAMES.get(name, QUICK), seed=1)
     assert told(report) == []
     assert report.finished == report.games
+
+
+@pytest.mark.parametrize("name", names())
+def test_after_everything_alone_come_legal_mixes_of_it(name: str) -> None:
+    game = find(name)
+    alone = legal_setups(game)
+    drawn = [setup_for(game, alone, number) for number in range(len(alone) + 60)]
+    assert drawn[: len(alone)] == alone
+    for setup in drawn:
+        game.check(setup)
+    values = {(choice.id, value) for choice in game.options for value in choice.values[1:]}
+    assert values <= {pair for setup in drawn[len(alone) :] for pair in setup.options.items()}
+    assert len(game.variants) < 2 or max(len(setup.variants) for setup in drawn) > 1
 
 
 @pytest.mark.parametrize("name", names())

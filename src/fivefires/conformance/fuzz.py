@@ -26,6 +26,8 @@ from .checks import Checker, Fault, missing_texts
 # A step that does not come to a question within so many seconds is an error.
 PATIENCE = 5
 LONGEST = 100_000
+# How often a mix of options, and of variants that go with them, is looked for.
+MIXES = 20
 
 
 class Failure(msgspec.Struct):
@@ -75,7 +77,7 @@ def fuzz(
     name = game if isinstance(game, str) else game.id
     found = find(game) if isinstance(game, str) else game
     setups = legal_setups(found, players, mode)
-    jobs = [(number, setups[number % len(setups)]) for number in range(games)]
+    jobs = [(number, setup_for(found, setups, number, players, mode)) for number in range(games)]
     report = Report(name)
     if checks:
         report.errors += [Failure(seed, f"there is no text for {text!r}", b"") for text in missing_texts(found)]
@@ -105,6 +107,31 @@ def legal_setups(game: Game[Any], players: int | None = None, mode: str | None =
         game.check(game.default_setup(players, mode))
         raise Refused("mix")
     return setups
+
+
+def setup_for(
+    game: Game[Any], setups: Sequence[Setup], number: int, players: int | None = None, mode: str | None = None
+) -> Setup:
+    """First everything alone, and then mixes: a card that needs two modules and a rare objective has its turn too."""
+    if number < len(setups):
+        return setups[number]
+    return _mix(game, number, players, mode) or setups[number % len(setups)]
+
+
+def _mix(game: Game[Any], number: int, players: int | None, mode: str | None) -> Setup | None:
+    """Each value of each option has its turn, with others and with variants drawn until they all go together."""
+    chance = random.Random(f"{game.id}/{number}")
+    values = [(choice.id, value) for choice in game.options for value in choice.values[1:]]
+    turn = dict([values[number % len(values)]]) if values else {}
+    for _ in range(MIXES):
+        seats = chance.choice(game.players) if players is None else players
+        way = chance.choice([one.id for one in game.modes] or [""]) if mode is None else mode
+        drawn = {choice.id: chance.choice(choice.values) for choice in game.options if chance.random() < 0.25}
+        for _ in range(MIXES):
+            variants = tuple(variant for variant in game.variants if chance.random() < 0.5)
+            if legal := _legal(game, [Setup(seats, way, variants, drawn | turn)]):
+                return legal[0]
+    return None
 
 
 def _legal(game: Game[Any], setups: list[Setup]) -> list[Setup]:

@@ -10,12 +10,12 @@ from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.evaluation import evaluate
 from fivefires.games.long_night.expert.goals import GOAL, WISH
-from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, WAYS
+from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.offers import offers
 from fivefires.games.long_night.piles import GROUP, HAND, OBJECTIVE
 from fivefires.games.long_night.scripted import choose
-from fivefires.games.long_night.state import LongNightState, VoteUnderWay
+from fivefires.games.long_night.state import LongNightState, Reading, VoteUnderWay
 from fivefires.games.long_night.view import LongNightView
 from fivefires.kernel import Runner, Setup, seed_from
 
@@ -147,6 +147,50 @@ def test_kills_where_an_entrance_would_be_overrun() -> None:
     assert isinstance(answer_of(state, seat), q.Attack)
 
 
+def beset(state: LongNightState, seat: int) -> str:
+    """All dice used, barred doors at home, and a survivor of mine at a library that will be overrun."""
+    holds(state, seat)
+    state.players[seat].dice, state.players[seat].used = [], [1, 2, 3]
+    state.piles["crisis"][:] = ["crisis_roof"]
+    state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
+    state.stock[ZOMBIE] = {SUPPLY: 27, v.LIBRARY: 3}
+    state.stock[BARRICADE] = {SUPPLY: 21}
+    survivor = state.piles[GROUP[seat]][0]
+    state.where[survivor] = v.LIBRARY
+    return survivor
+
+
+def test_flees_where_nothing_else_helps() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    survivor = beset(state, seat)
+    assert answer_of(state, seat) == q.MOVE[survivor]
+    state.stock[ZOMBIE] = {SUPPLY: 28, v.LIBRARY: 2}
+    assert answer_of(state, seat) is q.END
+
+
+def test_draws_zombies_away_from_somebody_who_would_die() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    beset(state, seat)
+    other = (seat + 1) % 4
+    state.where[state.piles[GROUP[seat]][0]] = v.COLONY
+    state.where[state.piles[GROUP[other]][0]] = v.LIBRARY
+    state.players[seat].dice = [1]
+    answer = answer_of(state, seat)
+    assert isinstance(answer, q.Attract)
+    places = [q.AT[v.SCHOOL], q.AT[v.LIBRARY], q.AT[v.HOSPITAL]]
+    assert choose(LongNightView(state, seat), places) == q.AT[v.LIBRARY]
+
+
+@pytest.mark.parametrize(("food", "way"), [(0, "trade"), (20, "girl")])
+def test_the_hungry_choose_otherwise_than_those_who_have_enough(food: int, way: str) -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    state.stock[FOOD] = {SUPPLY: 20 - food, v.COLONY: food}
+    state.morale = 8
+    state.under_way = [Reading(seat, "cr_insulin", state.players[seat].leader, v.HOSPITAL)]
+    ways = [q.Choose("girl"), q.Choose("trade")]
+    assert choose(LongNightView(state, seat), ways) == q.Choose(way)
+
+
 def test_lays_what_the_objective_wants() -> None:
     state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
     state.players[seat].dice = []
@@ -193,8 +237,8 @@ def test_knows_every_objective_way_and_deed() -> None:
     for task, goal in GOAL.items():
         assert goal != type(goal)(goal.lay), task
     assert {card for card, wish in WISH.items() if not wish.keeps and not wish.conditions} == set()
-    assert WAYS["cr_insulin", "girl"].morale == 1.0
-    assert WAYS["cr_insulin", "trade"].morale == -1.0
+    assert way(OPTIONS["cr_insulin", "girl"]).morale == 1.0
+    assert way(OPTIONS["cr_insulin", "trade"]).morale == -1.0
     assert all(len(sides) == 2 for sides in BALLOTS.values())
     assert DEEDS["gia_najjar", 0].rest > 0
     assert TYPE["firewood"] is v.FUEL

@@ -42,7 +42,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_white_week",
-        v.On(v.Deed.MOVE, at=(v.COLONY,), needs=v.AtLeast(v.RoundsLeft(), 3)),
+        v.On(v.Deed.MOVE, needs=v.Both((v.AtLeast(v.RoundsLeft(), 3), v.AtLeast(v.FoodStore(), 4)))),
         (
             v.Option("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.EveryPlayer((v.Heal(v.EVERY_OWN, wounds=1),)))),
             v.Option("dig", (v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1),)),
@@ -78,7 +78,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_insulin",
         v.On(v.Deed.SEARCH, at=(v.HOSPITAL,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("girl", (v.ChangeMorale(1),)),
+            v.Option("girl", (v.LoseDice(1), v.ChangeMorale(1))),
             v.Option("trade", (v.ChangeFood(4), v.KillHelpless(1))),
         ),
     ),
@@ -179,9 +179,9 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_lesson",
-        v.On(v.Deed.PLAY, what=(v.EDUCATION,), needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.SEARCH, at=(v.LIBRARY,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("teach", (v.LoseDice(1), v.Calm(2))),
+            v.Option("teach", (v.LoseDice(2), v.ChangeMorale(1))),
             v.Option("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
         ),
     ),
@@ -276,9 +276,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_bare_town",
-        v.While(v.Either((v.AtLeast(v.EmptyDecks(), 1), v.AtMost(v.Deck(), 95)))),
+        v.While(v.Either((v.AtLeast(v.EmptyDecks(), 1), v.AtMost(v.Deck(), 100)))),
         (
-            v.Option("sledges", (v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1), v.Draw(v.AT_RANDOM, look=3, keep=1))),)),
+            v.Option(
+                "sledges", (v.EveryPlayer((v.Hurt(v.ONE_OWN, frostbite=1), v.Draw(v.AT_RANDOM, look=3, keep=1))),)
+            ),
             v.Option("stay", (v.ShiftTarget(1),)),
         ),
         vote=True,
@@ -322,8 +324,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_file",
         v.On(v.Deed.SEARCH, at=(v.POLICE_STATION,)),
         (
-            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Hurt(v.SELF, despair=1))),
-            v.Option("burn", (v.RollDie(1),)),
+            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.LoseDice(1))),
+            v.Option("burn", (v.Reroll(1),)),
         ),
         rivals_only=True,
     ),
@@ -331,8 +333,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_confession",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("gia_najjar",))), 1)),
         (
-            v.Option("press", (v.Peek(v.Peekable.HAND, 4), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1))),
-            v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1), v.Reroll(1))),
+            v.Option(
+                "press",
+                (v.Peek(v.Peekable.HAND, 4), v.Steal(1), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1)),
+            ),
+            v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1),)),
         ),
         rivals_only=True,
     ),
@@ -357,9 +362,9 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_new_loyalties",
-        v.While(v.AtLeast(v.Survivors(), 4)),
+        v.While(v.AtLeast(v.Survivors(), 3)),
         (
-            v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(2))),
+            v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1))),
             v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1),)),
         ),
         rivals_only=True,
@@ -397,8 +402,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_architect",
         v.On(v.Deed.SEARCH, at=(v.LIBRARY,)),
         (
-            v.Option("bring", (v.Progress(3), v.AddHelpless(1), v.LoseDice(1))),
-            v.Option("plans", (v.Progress(1), v.Hurt(v.SELF, despair=1))),
+            v.Option("bring", (v.Progress(3), v.AddHelpless(2), v.LoseDice(1))),
+            v.Option("plans", (v.Progress(2), v.Hurt(v.SELF, despair=1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -515,17 +520,17 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_initials",
         v.On(v.Deed.EQUIP, what=(v.WEAPON,)),
         (
-            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(1, v.EVERY_LOCATION))),
-            v.Option("keep", (v.AddBandits(2),)),
+            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
+            v.Option("keep", (v.AddBandits(1),)),
         ),
         modules=(v.BANDITS,),
     ),
     # With the skull.
     v.Crossroads(
         "cr_dictaphone",
-        v.On(v.Deed.SEARCH, at=(v.RAXXON,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
-            v.Option("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), cards=2), v.BreakOut(1))),
+            v.Option("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), v.Where((v.RAXXON,)), 2), v.BreakOut(1))),
             v.Option("erase", (v.Contain(), v.LoseDice(1))),
         ),
         modules=(v.RAXXON_MODULE,),
@@ -534,7 +539,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_behind_glass",
         v.On(v.Deed.MOVE, at=(v.RAXXON,)),
         (
-            v.Option("release", (v.AddHelpless(2), v.AddZombies(2, v.AT_HERE), v.ChangeMorale(1))),
+            v.Option("release", (v.AddHelpless(2), v.AddZombies(1, v.AT_HERE), v.ChangeMorale(1))),
             v.Option("switch", (v.Draw(look=3), v.Hurt(v.SELF, despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
@@ -566,7 +571,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.LAY_DIE),
         (
             v.Option("thumb", (v.LayDie(3), v.LayDie(6), v.Hurt(v.SELF, despair=1))),
-            v.Option("patience", (v.Recover(1), v.MakeNoise(2))),
+            v.Option("patience", (v.Recover(1), v.MakeNoise(1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -575,7 +580,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.ATTACK, what=(v.Side.SPECIAL,)),
         (
             v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=4))),
-            v.Option("bury", (v.LoseDice(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
+            v.Option("bury", (v.LoseDice(1), v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),

@@ -38,7 +38,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 3)),
         (
             v.Option(
-                "quiet", (v.LoseBarricades(1), v.AddZombies(3), v.Heal(v.Who(v.OWN, (v.COLONY,)), wounds=1, despair=1))
+                "quiet", (v.LoseBarricades(1), v.AddZombies(2), v.Heal(v.Who(v.OWN, (v.COLONY,)), wounds=1, despair=1))
             ),
             v.Option("report", (v.Hurt(v.Who(v.OWN, (v.COLONY,), count=2), despair=1), v.Barricade(1, v.AT_COLONY))),
         ),

@@ -32,7 +32,7 @@ CARDS: Final[tuple[v.Improvement, ...]] = (
         (v.Always((v.WasteSpares(10),), v.Scope.EVERYBODY),),
         done=(v.CleanWaste(6),),
     ),
-    v.Improvement("imp_radio_mast", 6, (v.Always((v.CrisisEase(1),), v.Scope.EVERYBODY),)),
+    v.Improvement("imp_radio_mast", 4, (v.Always((v.CrisisEase(1),), v.Scope.EVERYBODY),)),
     v.Improvement("imp_sledge_track", 3, (v.Do((v.Travel(),)),)),
     v.Improvement("imp_powder_store", 4, (v.Do((v.SetTrap(v.AT_COLONY),), die=4),)),
     v.Improvement("imp_lamp_hall", 6, (v.Always((v.MoreDice(1),), v.Scope.EVERYBODY),)),

@@ -9,6 +9,7 @@ from . import vocabulary as v
 _SURVIVE: Final = v.AtMost(v.RoundsLeft(), 1)
 _FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE, v.Side.SPECIAL)), (v.Hurt(v.SELF, frostbite=1),))
 _OUTSIDE: Final = tuple((place, 1) for place in v.ORDINARY)
+_MEDICINE_CHEST: Final = v.EveryPlayer((v.Find(v.Match((v.MEDICINE,)), v.Where((v.HOSPITAL,))),))
 _PUPIL: Final = v.When(
     v.On(v.Deed.SEARCH, at=v.ORDINARY), (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1))))),)
 )
@@ -33,12 +34,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_frosty_night",
         v.LONG,
         v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(4), zombies=6, zombies_outside=1, barricades=((v.COLONY, 12), *_OUTSIDE)),
+            v.Layout(8, 8, v.PerPlayer(4), 6, 1, barricades=((v.COLONY, 12), *_OUTSIDE), extra=(_MEDICINE_CHEST,)),
             _SURVIVE,
             powers=(_FROST,),
         ),
         v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(3), zombies=6, zombies_outside=2, barricades=((v.COLONY, 6), *_OUTSIDE)),
+            v.Layout(8, 8, v.PerPlayer(3), 6, 2, barricades=((v.COLONY, 6), *_OUTSIDE), extra=(_MEDICINE_CHEST,)),
             _SURVIVE,
             powers=(_FROST,),
         ),
@@ -104,7 +105,15 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_new_roof",
         v.MEDIUM,
         v.Task(
-            v.Layout(7, 7, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=v.PerPlayer(1)),
+            v.Layout(
+                7,
+                7,
+                food=v.PerPlayer(1),
+                zombies=6,
+                zombies_outside=1,
+                helpless=v.PerPlayer(1),
+                barricades=((v.COLONY, 6),),
+            ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
@@ -138,7 +147,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(8, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, extra=(v.AddBandits(4),)),
-            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtMost(v.Bandits(), 1))),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 1))),
             lay=(v.WEAPON,),
         ),
         modules=(v.BANDITS,),
@@ -155,7 +164,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(7, 8, zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 3),)),
-            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
             lay=(v.EDUCATION,),
         ),
         modules=(v.RAXXON_MODULE,),

@@ -21,7 +21,6 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         event=True,
         user=v.ONE_OWN,
-        copies=2,
     ),
     v.Item(
         "blue_pill",
@@ -37,7 +36,6 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         event=True,
         user=v.ONE_OWN,
-        copies=2,
     ),
     v.Item(
         "white_pill",
@@ -81,6 +79,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         event=True,
         user=v.ONE_OWN,
+        copies=2,
     ),
     v.Item(
         "black_pill",
@@ -96,6 +95,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         event=True,
         user=v.ONE_OWN,
+        copies=2,
     ),
     v.Item(
         "pulse_cannon",

@@ -26,7 +26,13 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_b1",
         5,
         v.AtLeast(v.FoodStore(), v.PerPlayer(3)),
-        v.Layout(10, 5, food=v.PerPlayer(2), barricades=_BARRED),
+        v.Layout(
+            10,
+            5,
+            food=v.PerPlayer(2),
+            barricades=_BARRED,
+            extra=(v.EveryPlayer((v.Find(v.Match((v.WEAPON,)), v.Where((v.POLICE_STATION,))),)),),
+        ),
     ),
     v.Story(
         "story_b2",

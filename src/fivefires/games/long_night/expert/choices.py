@@ -13,7 +13,8 @@ from fivefires.games.long_night.state import VoteUnderWay
 from .mind import Mind
 from .suspicion import votes_to_exile
 from .trips import missing_code
-from .worth import BALLOTS, KINDS, MORALE, NOTHING, WAY_KINDS, WAYS, Worth
+from .weighing import weigh, weigh_way
+from .worth import BALLOTS, KINDS, MORALE, Worth
 
 if TYPE_CHECKING:
     from fivefires.games.long_night.view import LongNightView
@@ -22,6 +23,16 @@ Options = Sequence[Any]
 
 NUMBERS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 GOOD: Final = 3
+# Improvements that are worth some progress more than others.
+PRIZED: Final = {
+    "imp_lamp_hall": 2.7,
+    "imp_watchtower": 1.7,
+    "imp_radio_mast": 1.0,
+    "imp_common_room": 0.8,
+    "imp_infirmary": 0.8,
+}
+# Where morale is so high, a point of it is worth less.
+HIGH: Final = 7
 
 
 def valued(mind: Mind, worth: Worth) -> float:
@@ -31,7 +42,7 @@ def valued(mind: Mind, worth: Worth) -> float:
         return 0.3 * worth.rest - MORALE * worth.morale
     if worth.morale < 0 and morale + worth.morale < 1:
         return worth.rest + 30.0 * worth.morale
-    rate = MORALE if morale > 2 else 2.0 * MORALE
+    rate = MORALE if 2 < morale < HIGH else 2.0 * MORALE if morale <= 2 else 0.6 * MORALE
     if any(isinstance(part, v.AtMost) and part.of == v.Morale() for part in mind.wish.conditions):
         rate = 0.5 if morale > GOOD else rate
     return worth.rest + rate * worth.morale
@@ -45,28 +56,7 @@ def choose_way(view: LongNightView, options: Options) -> Any:
         missing = missing_code(mind)
         return next((option for option in options if NUMBERS[option.way] in missing), options[0])
 
-    def worth(option: Any) -> float:
-        found = WAYS.get((source, option.way), NOTHING)
-        return valued(mind, found) + _needed(mind, source, option.way)
-
-    return max(options, key=worth)
-
-
-def _needed(mind: Mind, source: str, way: str) -> float:
-    """What the tables of worth cannot know: whether anybody is hurt or unruly, food is short, bandits must go."""
-    view = mind.view
-    kinds = WAY_KINDS.get((source, way), frozenset())
-    needed = 0.0
-    if v.ChangeFood in kinds and not mind.hostile:
-        needed += 1.0 if view.food < mind.food_goal else 0.0
-    if v.Heal in kinds:
-        worst = max((view.damage(one) for one in mind.group), default=0)
-        needed += (-0.6, 0.0, 1.5)[min(2, worst)]
-    if v.Calm in kinds and not view.unruly:
-        needed -= 1.5
-    if v.RemoveBandits in kinds:
-        needed += 1.5 if mind.goal.bandits >= 0 else -0.5
-    return needed
+    return max(options, key=lambda option: valued(mind, weigh_way(mind, source, option.way)))
 
 
 def may(view: LongNightView, options: Options) -> Any:
@@ -86,7 +76,7 @@ def may(view: LongNightView, options: Options) -> Any:
         return first if _likes(mind, first.source) else q.DECLINE
     reading = view.reading
     source = "" if reading is None else FACE.get(reading.source, reading.source)
-    return first if valued(mind, WAYS.get((source, first.way), NOTHING)) > 0 else q.DECLINE
+    return first if valued(mind, weigh_way(mind, source, first.way)) > 0 else q.DECLINE
 
 
 def _likes(mind: Mind, source: str) -> bool:
@@ -111,13 +101,17 @@ def vote(view: LongNightView, options: Options) -> Any:
     sides = BALLOTS.get("" if reading is None else FACE.get(reading.source, reading.source))
     if sides is None:
         return q.NO
-    return q.YES if valued(mind, sides[0]) >= valued(mind, sides[1]) else q.NO
+    yes, no = (valued(mind, weigh(mind, side)) for side in sides)
+    return q.YES if yes >= no else q.NO
 
 
 def project(view: LongNightView, options: Options) -> Any:
     """The improvement that is nearest to its end; what is lost comes off the one that is furthest from it."""
     mind = Mind(view)
-    left = {option: IMPROVEMENT[option.card].cost - view.progress_on(option.card) for option in options}
+    left = {
+        option: IMPROVEMENT[option.card].cost - view.progress_on(option.card) - PRIZED.get(option.card, 0.0)
+        for option in options
+    }
     reading = view.reading
     kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset()) if reading is not None else frozenset()
     if (v.LoseProgress in kinds) is not mind.hostile:

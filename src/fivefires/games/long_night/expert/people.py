@@ -133,7 +133,7 @@ def target(view: LongNightView, options: Options) -> Any:
             if doors.get(entrance) == 2:
                 worth += 0.5 + 0.1 * view.empty_spaces(entrance)
         else:
-            worth = 0.0 if mind.hostile or _is_exile(mind, option.survivor) else -5.0
+            worth = 0.7 if mind.hostile or _is_exile(mind, option.survivor) else -5.0
         if worth > most:
             best, most = option, worth
     return best

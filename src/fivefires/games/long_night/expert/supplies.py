@@ -112,7 +112,7 @@ def _find_worth(mind: Mind, needs: Needs, place: str) -> float:
         best = max(best, worth)
     worth = mean + 0.5 * best
     if place == v.RAXXON and mind.in_force(Rule.RAXXON):
-        worth -= 0.7
+        worth -= 0.45
     if mind.goal.marks and not mind.hostile:
         worth += 0.6 if place in v.ORDINARY else 0.0
     return worth

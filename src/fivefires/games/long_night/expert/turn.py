@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import ACTIONS, SIGNED, TASK, TYPE, words
+from fivefires.games.long_night.content.index import ACTIONS, IMPROVEMENT, SIGNED, TASK, TYPE, words
 from fivefires.games.long_night.piles import WASTE
 from fivefires.games.long_night.state import Rule
 
@@ -33,6 +33,7 @@ from .worth import (
     IS_GEAR,
     MAYBE,
     PLAYED,
+    SHIELDS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ Options = Sequence[Any]
 # What it is worth to make one more space at an entrance, by the rounds until it would be overrun.
 RELIEF: Final = (1.25, 0.8, 0.45, 0.25)
 OVERRUN: Final = 4.0
+# What an attack on a person is worth to whoever has nothing to lose by it: a wound and a card, every other time.
+ROBBERY: Final = 1.1
 LATER: Final = 0.1
 # What it is worth to bar one of the doors that the objective asks for.
 DOOR: Final = 2.4
@@ -132,9 +135,11 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
     if card in CHASES and mind.goal.bandits >= 0:
         return any(view.bandits(mind.where[one]) for one in mind.group)
     if card in CONTAINS and mind.in_force(Rule.CODE):
-        return not mind.goal.contained
+        return True
     if card in EASES:
         return 0 < mind.missing() <= mind.later() + 2
+    if card in SHIELDS and len(mind.me.dice) > 1 and any(mind.where[one] != v.COLONY for one in mind.group):
+        return True
     if card in GIVES_DICE:
         return PLAYED[card].rest > 0.2 and any(mind.where[one] != v.COLONY for one in mind.group)
     return False
@@ -265,23 +270,37 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     view, place = mind.view, mind.where[survivor]
     specials = [figure for figure, at in view.lurking.items() if at.partition(".")[0] == place]
     if specials:
-        return -1.0 if mind.hostile else 1.6 - risk(mind, survivor)
+        return -1.0 if mind.hostile else 2.3 - risk(mind, survivor)
     if mind.goal.bandits >= 0 and not mind.hostile and place != v.COLONY:
         on_board = sum(view.bandits(one) for one in view.places)
         if on_board > mind.goal.bandits and (view.bandits(place) or place == v.HIDEOUT):
             return 2.0
     chase = 0.0 if mind.hostile else chasing(mind, place)
+    if victims(mind, place):
+        chase = max(chase, ROBBERY)
     if not view.zombies_at(place):
         return chase or -1.0
     bonus = 1.0 if _wants(mind, v.Count(v.Stat.KILLS)) and not view.damage(survivor) else 0.0
     if mind.hostile:
-        return bonus - risk(mind, survivor)
+        return max(chase, bonus - risk(mind, survivor))
     gain = relief(mind, place, mind.slack_at(place))
     if view.task in BITTER:
         gain -= 1.3
     if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 2 in mind.doors(place).values():
         gain = max(gain, DOOR)
     return max(chase, gain + bonus - risk(mind, survivor))
+
+
+def victims(mind: Mind, place: str) -> list[str]:
+    """Whom a player may rob: an exile, or for an enemy of the colony everybody else."""
+    view = mind.view
+    return [
+        one
+        for seat, player in enumerate(view.players)
+        if seat != mind.seat and (mind.hostile or player.exiled)
+        for one in view.group(seat)
+        if mind.where.get(one) == place
+    ]
 
 
 def attract_worth(mind: Mind, survivor: str) -> float:
@@ -339,8 +358,9 @@ def _use(mind: Mind, option: Any) -> float:
     place = mind.where[survivor]
     total = worth.rest - 3.0 * worth.morale if mind.hostile else worth.total
     if v.Heal in kinds:
-        hurt = any(view.damage(one) for one in view.survivors_at(place))
-        return total + 0.2 if hurt else 0.0
+        place = v.COLONY if source in IMPROVEMENT else place
+        worst = max((view.damage(one) for one in view.survivors_at(place)), default=0)
+        return total + 0.5 * worst if worst else 0.0
     if kinds & {v.KillZombies, v.RemoveZombies, v.MoveZombies}:
         if mind.hostile or v.MoveZombies in kinds:
             return 0.0

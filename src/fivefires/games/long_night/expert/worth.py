@@ -80,6 +80,17 @@ def _kill_helpless(word: v.KillHelpless) -> Worth:
     return Worth(-amount(word.count), 0.6 * amount(word.count))
 
 
+# Some side effects are a blessing.
+SIDE_EFFECTS: Final = {
+    "side_tremor": -0.8,
+    "side_numb": 0.3,
+    "side_sleepwalker": -0.5,
+    "side_sweet_smell": -0.4,
+    "side_ravenous": -0.3,
+    "side_wide_awake": 1.0,
+}
+
+
 def _mean(word: v.Roll) -> Worth:
     found = NOTHING
     for row in word.rows:
@@ -105,7 +116,6 @@ RATES: Final[dict[type, float]] = {
     v.LoseBarricades: -0.7,
     v.MakeNoise: -0.35,
     v.Hush: 0.3,
-    v.AddBandits: -0.9,
     v.RemoveBandits: 0.8,
     v.TakeLoot: 0.9,
     v.Discard: -0.7,
@@ -133,7 +143,6 @@ FLAT: Final[dict[type, Worth]] = {
     v.SetDie: Worth(0.0, 0.5),
     v.Contain: Worth(0.0, 1.5),
     v.LayDie: Worth(0.0, 0.8),
-    v.SideEffect: Worth(0.0, -0.5),
     v.Slain: Worth(0.0, 1.5),
     v.Until: Worth(0.0, 0.6),
 }
@@ -146,6 +155,8 @@ BY_WORD: Final[dict[type, Callable[[Any], Worth]]] = {
     v.Heal: _heal,
     v.Expose: lambda word: Worth(-0.09, -0.8) if word.who.pick is not v.ALL else Worth(-0.35, -3.0),
     v.AddZombies: _add_zombies,
+    v.SideEffect: lambda word: Worth(0.0, SIDE_EFFECTS[word.id]),
+    v.AddBandits: lambda word: Worth(0.0, -0.6 * amount(word.count) * (6.0 if word.where.pick is v.ALL else 1.5)),
     v.KillZombies: lambda word: Worth(0.0, min(2.0, amount(word.count)) * (0.8 if word.safe else 0.2)),
     v.Draw: lambda word: Worth(0.0, 0.7 * word.keep + 0.1 * (word.look - word.keep)),
     v.Find: lambda word: Worth(0.0, 1.2 * word.cards),
@@ -210,31 +221,21 @@ def _ways(card: Any) -> Iterator[v.Option | v.May]:
 
 
 # By card and key of the way.
-WAYS: Final[dict[tuple[str, str], Worth]] = {
-    (id, option.key): way(option) for id, card in _CARDS.items() for option in _ways(card)
-}
-WAY_KINDS: Final[dict[tuple[str, str], frozenset[type]]] = {
-    (id, option.key): frozenset(type(word) for word in words(option.do))
-    for id, card in _CARDS.items()
-    for option in _ways(card)
+OPTIONS: Final[dict[tuple[str, str], v.Option | v.May]] = {
+    (id, option.key): option for id, card in _CARDS.items() for option in _ways(card)
 }
 # Which words a card has in it, to tell what a question on the way of carrying it out is about.
 KINDS: Final[dict[str, frozenset[type]]] = {
     id: frozenset(type(word) for word in words(card)) for id, card in _CARDS.items()
 }
 # What the first and the second side of a vote bring.
-BALLOTS: Final[dict[str, tuple[Worth, Worth]]] = {
+BALLOTS: Final[dict[str, tuple[v.Effects, v.Effects]]] = {
     **{
-        id: (way(card.options[0]), way(card.options[1]))
+        id: (card.options[0].do, card.options[1].do)
         for id, card in CROSSROADS.items()
         if card.vote and len(card.options) == 2
     },
-    **{
-        id: (effects(word.yes), effects(word.no))
-        for id, card in _CARDS.items()
-        for word in words(card)
-        if isinstance(word, v.Vote)
-    },
+    **{id: (word.yes, word.no) for id, card in _CARDS.items() for word in words(card) if isinstance(word, v.Vote)},
 }
 # How bad it is if a crisis is not prevented.
 FAILURE: Final[dict[str, Worth]] = {id: effects(card.failure) for id, card in CRISIS.items()}
@@ -294,9 +295,10 @@ BUILDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Progress))
 EASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.ShiftTarget))
 GIVES_DICE: Final = frozenset(piece for piece in ITEM if _has(piece, v.RollDie, v.Recover))
 CHASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.RemoveBandits))
+SHIELDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Until) and _has(piece, v.Safe))
 CONTAINS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Contain))
 # Everything that may be worth playing for its own text, food and journeys apart.
-MAYBE: Final = ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS
+MAYBE: Final = ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS | SHIELDS
 
 
 def _strength(card: v.Survivor) -> float:

@@ -28,7 +28,7 @@ cr_van_at_the_pumps = The van at the pumps
     .invite = Take them with you: 2 helpless people come to the colony, and you find 1 fuel card in the deck here
     .siphon = Take the petrol and go: find 2 fuel cards in the deck here; morale falls by 1
 cr_white_week = The white week
-    .trigger = You move a survivor to the colony while at least three rounds are left.
+    .trigger = You move a survivor while at least three rounds are left and the store holds at least four food.
     .story = The barometer in the hall has fallen so far that somebody knocked on it. A week of storm, say the
         fishermen. One could do as they do on the coast: bolt everything, double the blankets, share out the bread and
         sleep it through. It would do everybody good, and then a week would be gone.
@@ -60,7 +60,7 @@ cr_insulin = Eight vials
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
         spring. On the way out you meet people from the river with a sledge full of potatoes. Their old man needs the
         same eight vials, and they have seen what you carry.
-    .girl = Bring it to Noor: morale rises by 1
+    .girl = Bring it to Noor at once: spend one of your unused dice; morale rises by 1
     .trade = Trade it: 4 food for the store; 1 helpless person is killed
 cr_shopkeepers = On account
     .trigger = You search the Grocery Store.
@@ -132,10 +132,10 @@ cr_one_warm_hour = One warm hour
     .gather = Heat the hall: every player heals 1 wound of a survivor; 4 zombies come to the colony
     .lamp = Fill the work lamp: roll a new die
 cr_lesson = The lesson
-    .trigger = You play an education card while there are helpless people in the colony.
-    .story = Six children have seen you with a book and have sat down on the floor in front of you, as if that were
+    .trigger = You search the Library while there are helpless people in the colony.
+    .story = Six children have followed you to the books and have sat down on the floor in front of you, as if that were
         still how things went. The oldest asks what a seaside is. The watch needs hands on the wall, even small ones.
-    .teach = Teach until dark: spend one of your unused dice; 2 unruly people calm down
+    .teach = Teach until dark: spend two of your unused dice; morale rises by 1
     .drill = Teach them to drive nails: 2 barricades in the colony; 1 helpless person becomes unruly
 cr_debt = The debt
     .trigger = You ask another player for a card.
@@ -198,12 +198,12 @@ cr_woman_at_the_east_gate = The woman at the east gate
     .open = Open the gate for her: a helpless person is killed, and 6 zombies at the colony are removed
     .bar = Bar the gate: the survivor with the lowest influence in the colony gets a despair
 cr_bare_town = The bare town
-    .trigger = The six ordinary locations have at most 95 item cards left together, or one item deck is used up.
+    .trigger = The six ordinary locations have at most 100 item cards left together, or one item deck is used up.
     .story = Every drawer within a day's march has been turned over twice. There are villages behind the ridge with
         smoke above none of their chimneys, two nights away on sledges. The old people say what they always say: that
         nobody goes up there in January.
-    .sledges = Go: every player wounds one of their survivors, then looks at the top 3 cards of a random location's
-        deck and keeps 1
+    .sledges = Go: one survivor of every player gets a frostbite, then each looks at the top 3 cards of a random
+        location's deck and keeps 1
     .stay = Make do: the crisis of this round asks for 1 card more
 cr_rats = Rats
     .trigger = At least seven cards lie on the waste pile.
@@ -236,16 +236,17 @@ cr_the_file = The file
     .trigger = You search the Police Station.
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
-    .read = Read it: look at 3 random cards in the hand of a player of your choice; the searcher gets a despair
-    .burn = Light the stove with it, unread: roll a new die
+    .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
+        of your choice; spend one of your unused dice
+    .burn = Light the stove with it, unread: re-roll one of your unused dice
 cr_confession = Under the seal
     .trigger = You have Gia Najjar among your survivors.
     .story = Somebody has told her something, that is plain. She has broken two cups, and when the guard is changed
         she counts the people who go to the store. Asked about it, she says that she would lose every one of her
         patients, and she is right.
-    .press = Press her until she speaks: look at 4 random cards in the hand of a player of your choice; Gia gets a
-        despair
-    .trust = Let her be: remove 1 despair from any survivor, and re-roll one of your unused dice
+    .press = Press her until she speaks: look at 4 random cards in the hand of a player of your choice, and take a
+        random card from a player of your choice; Gia gets a despair
+    .trust = Let her be: remove 1 despair from any survivor
 cr_rope_on_the_pillow = A rope on the pillow
     .trigger = You call for a vote to exile somebody.
     .story = You asked for a vote, not for this. Somebody has coiled a rope on that person's bed, neatly, with a knot
@@ -260,11 +261,11 @@ cr_tin_cup = The tin cup
     .fill = Fill it, openly: the store loses 2 food, morale rises by 1
     .ignore = Let it knock: 3 zombies come to the colony
 cr_new_loyalties = New loyalties
-    .trigger = You have at least four survivors.
+    .trigger = You have at least three survivors.
     .story = One of yours has eaten at another table for a week. It is about nothing, about a joke, about being
         listened to. Now the request comes, with a red face: to be allowed to go over, without bad blood.
-    .release = Let it happen: one of your survivors, not your leader, joins another player of your choice; roll two
-        new dice
+    .release = Let it happen: one of your survivors, not your leader, joins another player of your choice; roll a
+        new die
     .hold = You need everybody you have: your leader gets a despair
 cr_every_bunk = Every bunk
     .trigger = The store is empty, or holds a starvation token.
@@ -293,9 +294,9 @@ cr_the_architect = The architect
     .trigger = You search the Library.
     .story = He has lost his legs, and two winters ago he drew your colony: not the one that stands there but the one
         it could be, on the backs of four hundred catalogue cards. He will not hand over the drawings without himself.
-        It is six kilometres, and somebody would have to carry him.
-    .bring = Carry him home: 3 progress, 1 helpless person for the colony, spend one of your unused dice
-    .plans = Take a handful of cards and run: 1 progress; the searcher gets a despair
+        He has a daughter of nine. It is six kilometres, and somebody would have to carry him.
+    .bring = Carry him home: 3 progress, 2 helpless people for the colony, spend one of your unused dice
+    .plans = Take a handful of cards and run: 2 progress; the searcher gets a despair
 cr_the_pews = The last church pews
     .trigger = You barricade an entrance.
     .story = The boards you are nailing up are oak, two hundred years old, with initials of six generations on the
@@ -371,21 +372,21 @@ cr_initials = Initials
     .story = There are initials in the grip, and a row of small notches that somebody stopped making one day. A man
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
-    .return = Hand it over: the survivor loses a weapon, and 1 bandit leaves each of the six ordinary locations
-    .keep = Keep it: 2 bandits appear at random
+    .return = Hand it over: the survivor loses a weapon, and up to 2 bandits leave a place of your choice
+    .keep = Keep it: 1 bandit appears at random
 cr_dictaphone = The dictaphone
-    .trigger = You search Raxxon.
+    .trigger = You have a survivor at Raxxon.
     .story = "If you find this I am sorry," says a tired voice, and gives the number of the vault, twice. Then it
         gives the reason why nobody should ever use it. The tape goes on for another hour, and most of that is only
         breathing.
-    .vault = Open the vault: find 2 medicine or weapon cards in the deck here; the top experiment breaks out
+    .vault = Open the vault: find 2 medicine or weapon cards in the Raxxon deck; the top experiment breaks out
     .erase = Wipe the tank that he speaks of: the top experiment is discarded; spend one of your unused dice
 cr_behind_glass = Behind the glass
     .trigger = You move a survivor to Raxxon.
     .story = There are two of them, in paper gowns, and they are alive. They put their palms against the pane when
         they see the lamp. The lock of their room is on the same circuit as the locks of all the others along the
         corridor.
-    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 2 zombies come here
+    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 1 zombie comes here
     .switch = Leave the switch alone and search the desk: look at the top 3 cards of the deck here, keep 1; the
         survivor gets a despair
 cr_quarantine = Quarantine
@@ -409,15 +410,15 @@ cr_dead_mans_thumb = A dead man's thumb
     .story = The panel wants a thumb. The night porter who belongs to it sits in his glass box with his cap straight,
         frozen through, a crossword on his knee and one word short of the end. There are shears in the first-aid box.
     .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; the survivor gets a despair
-    .patience = Let him sit, and go on trying: take back one of your used dice as it lies; 2 noise here
+    .patience = Let him sit, and go on trying: take back one of your used dice as it lies; 1 noise here
 cr_badge = The badge
     .trigger = You attack a special zombie.
     .story = Under what has grown there hangs a plastic card: Dr. Samuel Reyes, Level 2, a smile from another year.
         You know the smile. His wife teaches the little ones at the colony, and she has the same one.
     .blood = Take samples as the papers say: the attacker gets a wound; look at the top 4 cards of the Raxxon deck,
         keep 1
-    .bury = Bring the badge home and dig a grave for it: spend one of your unused dice; remove 1 despair from any
-        survivor
+    .bury = Bring the badge home and dig a grave for it: spend one of your unused dice; 1 unruly person calms down,
+        and any survivor loses 1 despair
 cr_emmas_signature = Emma's signature
     .trigger = You have Emma Han among your survivors.
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only

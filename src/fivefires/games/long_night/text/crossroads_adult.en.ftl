@@ -20,7 +20,7 @@ cr_boiler_room = The boiler room
     .story = It is the only warm room in the house, and the two on watch have found that out. They are so happy that
         they do not even hear you on the stairs. On the other side of the wall the post they should be standing at has
         been empty for an hour.
-    .quiet = Close the door softly: lose 1 barricade of the colony, 3 zombies come there; one of your survivors in the
+    .quiet = Close the door softly: lose 1 barricade of the colony, 2 zombies come there; one of your survivors in the
         colony heals 1 wound and loses 1 despair
     .report = Haul them out in front of everybody: 2 of your survivors in the colony get a despair; 1 barricade in the
         colony
