@@ -66,6 +66,24 @@ def test_games_with_one_box_do_not_share_their_piles() -> None:
     assert other.stock["coin"]["supply"] == 5
 
 
+def test_what_is_added_to_the_copy_of_a_box_is_not_in_the_box() -> None:
+    box, state = tiny_box(Setup(2)), TinyState(seats=2)
+    before = (box.pieces.copy(), box.piles.copy())
+    copy = box.copy()
+    copy.pile("attic", sees=EVERYBODY)
+    copy.add("ghost", "attic", "card")
+    copy.add("mouse", "deck", "card")
+    copy.tokens("coin", 3)
+    copy.lay_out(state)
+    assert state.piles["attic"] == ["ghost"]
+    assert state.piles["deck"] == [*FACES, "mouse"]
+    assert state.known == {"ghost": EVERYBODY}
+    assert state.stock == {"coin": {"supply": 8}}
+    assert (box.pieces, box.piles) == before
+    box.lay_out(state)
+    assert (state.piles["deck"], state.stock) == (list(FACES), {"coin": {"supply": 5}})
+
+
 def test_tables_of_one_set_up_share_the_box() -> None:
     game = tiny_game()
     assert game.box_for(Setup(2)) is game.box_for(Setup(2))

@@ -44,6 +44,14 @@ class Box:
         self._known: dict[Piece, int] = {}
         self._stock: dict[str, dict[str, int]] = {}
 
+    def copy(self) -> Box:
+        """The same pieces in the same piles, to which others can be added."""
+        made = Box()
+        made.pieces, made.piles, made._known = self.pieces.copy(), self.piles.copy(), self._known.copy()
+        made._layout = {name: pieces.copy() for name, pieces in self._layout.items()}
+        made._stock = {component: places.copy() for component, places in self._stock.items()}
+        return made
+
     def pile(self, name: str, sees: int = NOBODY, *, ordered: bool = True, lot: str = "") -> None:
         if name in self.piles:
             raise ValueError(f"there are two piles {name!r}")
@@ -90,22 +98,21 @@ class Box:
         """What is wrong with the pieces: lost, doubled, invented, in a pile that is not declared, or known wrongly."""
         wrong = [f"the pile {name!r} is not declared" for name in state.piles if name not in self.piles]
         lying = [piece for pile in state.piles.values() for piece in pile]
-        wrong += [f"{piece} is in no pile" for piece in _missing(self.pieces, lying)]
-        wrong += [f"{piece} is not of this box" for piece in _missing(lying, self.pieces)]
-        if len(lying) != len(set(lying)):
-            wrong += [
-                f"{piece} is in two places" for piece in sorted({piece for piece in lying if lying.count(piece) > 1})
-            ]
+        present = set(lying)
+        if present != self.pieces.keys():
+            wrong += [f"{piece} is in no pile" for piece in _missing(self.pieces, present)]
+            wrong += [f"{piece} is not of this box" for piece in _missing(present, self.pieces)]
+        if len(lying) != len(present):
+            wrong += [f"{piece} is in two places" for piece in sorted(present) if lying.count(piece) > 1]
         wrong += [f"{component} is not of this box" for component in _missing(state.stock, self._stock)]
         for component, places in self._stock.items():
             held = state.stock.get(component, {})
             if sum(held.values()) != sum(places.values()) or min(held.values(), default=0) < 0:
                 wrong.append(f"{component}: {held} instead of {sum(places.values())} in all")
-        for name, pile in self.piles.items():
-            if pile.sees:
-                unseen = [
-                    piece for piece in state.piles.get(name, []) if state.known.get(piece, 0) & pile.sees != pile.sees
-                ]
+        known = state.known
+        for name, pieces in state.piles.items():
+            if pieces and name in self.piles and (sees := self.piles[name].sees):
+                unseen = [piece for piece in pieces if known.get(piece, 0) & sees != sees]
                 wrong += [f"{piece} lies in {name!r} unknown to those who see it" for piece in unseen]
         return wrong
 

@@ -210,6 +210,16 @@ def test_emma_joins_the_first_player_before_the_first_dice() -> None:
     assert len(state.players[state.knife].dice) == 4
 
 
+@pytest.mark.rule("L-495")
+def test_the_deck_that_the_plans_came_from_is_shuffled() -> None:
+    runner = opening(3, scenario="chimp")
+    bottom = next(card for card in pile(runner, "deck.raxxon") if card != "raxxon_plans")
+    runner.table.force_top("deck.raxxon", bottom)
+    for seat in range(3):
+        runner.answer(seat, runner.options(seat)[0])
+    assert pile(runner, "deck.raxxon")[-1] == bottom
+
+
 # --- R1 ---------------------------------------------------------------------------------------------------------
 
 

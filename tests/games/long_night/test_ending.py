@@ -6,6 +6,7 @@ import pytest
 
 from fivefires.games.long_night.content import index
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.ending import fulfils
 from fivefires.games.long_night.state import Stage
 from tests.games.long_night.tables import (
     BITE,
@@ -52,6 +53,7 @@ from tests.games.long_night.tables_b import (
     result,
     zombies_come,
 )
+from tests.games.long_night.tables_c import at_b2, checked, nobody_accused
 
 FOUR = (*THREE, ["nadia_rivers", "eric_parker"])
 TRIBUTE = [*cards_of(v.FUEL, 6), *cards_of(v.MEDICINE, 6), *cards_of(v.FOOD, 6)]
@@ -389,3 +391,16 @@ def test_a_die_that_is_rolled_for_a_card_is_nobodys(in_use: int, rolled: int, fo
     play(runner, "play:dented_tins")
     assert tokens(runner, "food-token", "colony") == food
     assert [(me(runner, seat).dice, me(runner, seat).used) for seat in range(3)] == [([4] * in_use, [])] * 3
+
+
+@pytest.mark.rule("L-542")
+def test_nobody_wins_beside_a_betrayer_who_reveals_himself() -> None:
+    """The drifter's own objective is fulfilled and asks for nothing else."""
+    runner = at_b2("bandit_betrayal", "secret_drifter", "secret_medicine_chest")
+    give(runner, 0, "service_pistol")
+    give(runner, 1, "rations", "rations#2", "rations#3", "rations#4")
+    settle(runner)
+    nobody_accused(checked(runner))
+    all_vote(runner, "reveal-yourself", "decline", "decline")
+    assert fulfils(runner.state, 1)
+    assert (result(runner).ending, result(runner).winners) == ("betrayer", [0])

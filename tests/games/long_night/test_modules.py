@@ -9,7 +9,7 @@ import pytest
 
 from fivefires.games.long_night.content import index
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.setup import box, box_for, start
+from fivefires.games.long_night.setup import box, box_for, cards_for, start
 from fivefires.games.long_night.state import Stage, damage
 from fivefires.kernel import Setup
 from tests.games.long_night.tables import (
@@ -87,9 +87,11 @@ def test_an_objective_by_chance_fits_the_modules(modules: tuple[str, ...]) -> No
 @pytest.fixture
 def fresh_boxes() -> Iterator[None]:
     """Boxes are shared between set-ups; one with a card of a test's own must not be."""
-    box_for.cache_clear()
+    for kept in (cards_for, box_for):
+        kept.cache_clear()
     yield
-    box_for.cache_clear()
+    for kept in (cards_for, box_for):
+        kept.cache_clear()
 
 
 @pytest.mark.rule("L-376")

@@ -6,6 +6,7 @@ import pytest
 
 from fivefires.games.long_night.content.index import EXPERIMENT, FIGURES
 from fivefires.games.long_night.state import Stage
+from fivefires.kernel import SPECTATOR
 from tests.games.long_night.tables import (
     BITE,
     BLANK,
@@ -91,6 +92,17 @@ def test_everybody_reads_the_top_experiment_and_no_other() -> None:
     assert experiments != sorted(experiments)
     assert [seers(runner, card) for card in experiments] == [[]] * 11 + [[0, 1, 2]]
     assert view(runner, 2).code == EXPERIMENT[experiments[-1]].code
+
+
+@pytest.mark.rule("L-558")
+def test_an_experiment_that_lies_on_another_one_covers_it() -> None:
+    """Whoever has read the one below still knows it, but nothing shows where it lies."""
+    runner = opening(3, variants=("raxxon",))
+    top = pile(runner, "experiments")[-1]
+    runner.table.move(top, "experiments", "experiments", to_bottom=True)
+    assert seers(runner, top) == [0, 1, 2]
+    for seat in (0, 1, 2, SPECTATOR):
+        assert view(runner, seat).cards("experiments") == [None] * 12
 
 
 @pytest.mark.rule("L-463", "L-434")

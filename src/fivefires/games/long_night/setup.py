@@ -139,22 +139,30 @@ def box(setup: Setup) -> Box:
 def box_for(players: int, modules: tuple[str, ...], cooperative: bool, adult: bool) -> Box:
     """Exactly the pieces of the list (L-001), all of this box alone (L-003), with an aid for each player (L-065).
 
-    What is new in The Long Night belongs to every game (L-373). Most set-ups share a box with others.
+    What is new in The Long Night belongs to every game (L-373). Many set-ups share a box, or at least its cards.
     """
-    made = Box()
-    for name in closed_piles():
-        made.pile(name, lot=piles.LOT.get(name, ""))
-    for name in open_piles(players):
-        made.pile(name, sees=EVERYBODY)
+    made = cards_for(modules, cooperative, adult).copy()
     for seat in range(players):
+        made.pile(piles.GROUP[seat], sees=EVERYBODY)
         for names in (piles.HAND, piles.DEALT, piles.LOOK):
             made.pile(names[seat], sees=only(seat), ordered=False)
         for names in (piles.OBJECTIVE, piles.EXILE, piles.HELD):
             made.pile(names[seat], sees=only(seat), lot=piles.LOT.get(names[seat], ""))
-    add_cards(made, modules, cooperative, adult)
     for token in TOKENS:
         count = COMPONENTS[token]
         made.tokens(token, count if isinstance(count, int) else count.number)
+    return made
+
+
+@cache
+def cards_for(modules: tuple[str, ...], cooperative: bool, adult: bool) -> Box:
+    """The common piles with all cards and figures, whoever plays."""
+    made = Box()
+    for name in closed_piles():
+        made.pile(name, lot=piles.LOT.get(name, ""))
+    for name in open_piles():
+        made.pile(name, sees=EVERYBODY)
+    add_cards(made, modules, cooperative, adult)
     return made
 
 
@@ -178,10 +186,9 @@ def closed_piles() -> list[str]:
     ]
 
 
-def open_piles(players: int) -> list[str]:
-    """What everybody may look at (L-557)."""
+def open_piles() -> list[str]:
+    """What everybody may look at (L-557), besides the players' survivors."""
     return [
-        *piles.GROUP[:players],
         *piles.GEAR.values(),
         piles.WASTE,
         piles.LOOT,
