@@ -19,13 +19,20 @@ from fivefires.server.config import PAGE
 from . import chromium
 from .waiting import PATIENCE
 
+# Where a seed is given, every game is dealt from it: a table asks for 16 bytes for its id, and then for its seed.
 START = """
-import sys
+import secrets, sys
+from functools import partial
 from pathlib import Path
-from fivefires.server.main import serve
+from fivefires.server import main
+port, data, seed = int(sys.argv[1]), Path(sys.argv[2]), bytes.fromhex(sys.argv[3])
+sizes = [0]
+def tokens(size):
+    sizes.append(size)
+    return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
-    ready = lambda url: print(url, flush=True)
-    serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), push_hosts=["127.0.0.1"], ready=ready)
+    main.Config = partial(main.Config, tokens=tokens)
+    main.serve(port=port, data=data, push_hosts=["127.0.0.1"], ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
 QUIET = {"name": "Ann", "theme": "dark", "motion": "off", "sound": False, "guided": True, "quick": False}
@@ -44,12 +51,12 @@ def patience() -> None:
 class Server:
     """A server in a process of its own, which can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port, self.url = data, 0, ""
+    def __init__(self, data: Path, seed: bytes = b"") -> None:
+        self.data, self.port, self.url, self._seed = data, 0, "", seed
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), str(self.data)]
+        command = [sys.executable, "-c", START, str(self.port), str(self.data), self._seed.hex()]
         log = self.data.parent / "server.log"
         with log.open("a") as errors:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
@@ -79,6 +86,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     made.start()
     yield made
     made.stop()
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Serve]:
+    """Servers that no other test plays on."""
+    made: list[Server] = []
+
+    def start(seed: bytes = b"") -> Server:
+        data = tmp_path / str(len(made)) / "data"
+        data.mkdir(parents=True)
+        made.append(Server(data, seed))
+        made[-1].start()
+        return made[-1]
+
+    yield start
+    for server in made:
+        server.stop()
 
 
 Open = Callable[..., Page]

@@ -17,8 +17,14 @@ class Party:
     """A host, guests and a spectator, each in a browser of their own, all recorded from the first byte on."""
 
     def __init__(
-        self, open_page: Open, game: str, guests: int, agree: Callable[[Page], None] = lambda page: None
+        self,
+        open_page: Open,
+        game: str,
+        guests: int,
+        agree: Callable[[Page], None] = lambda page: None,
+        base_url: str = "",
     ) -> None:
+        self._base_url = base_url
         host = self._enter(open_page, "Ann")
         self.people = [host]
         host.page.goto(f"/g/{game}")
@@ -40,7 +46,7 @@ class Party:
         self.secrets = [str(one.page.evaluate(SECRET)) for one in self.people]
 
     def _enter(self, open_page: Open, name: str) -> Person:
-        return Person(open_page("/about", name=name))
+        return Person(open_page("/about", base_url=self._base_url, name=name))
 
     def play(self, answers: int, chance: random.Random, answer: Answer = click_answer) -> None:
         pages = [one.page for one in self.people]

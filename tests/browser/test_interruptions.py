@@ -4,31 +4,20 @@ from __future__ import annotations
 
 import random
 import signal
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Open, Server
+from .conftest import Open, Serve, Server
 from .line import Line
 from .players import OPTION, click_answer, keys, step_of, wait_for_step, wait_for_turn
 from .waiting import until
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """One that no other test plays on."""
-    made = Server(tmp_path / "data")
-    made.data.mkdir()
-    made.start()
-    yield made
-    made.stop()
-
-
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
-def test_a_reload_and_a_restart(open_page: Open, own_server: Server, game: str, sign: signal.Signals) -> None:
-    page = open_page(f"/g/{game}", base_url=own_server.url)
+def test_a_reload_and_a_restart(open_page: Open, own_server: Serve, game: str, sign: signal.Signals) -> None:
+    server = own_server()
+    page = open_page(f"/g/{game}", base_url=server.url)
     page.get_by_role("button", name="Play against bots").click()
     chance = random.Random(8)
     for _ in range(3):
@@ -38,9 +27,9 @@ def test_a_reload_and_a_restart(open_page: Open, own_server: Server, game: str, 
     asked, step = page.locator(".question h2").inner_text(), step_of(page)
     page.reload()
     expect(page.locator(".question h2")).to_have_text(asked)
-    own_server.stop(sign)
+    server.stop(sign)
     expect(page.get_by_text("The line is broken")).to_be_visible()
-    own_server.start()
+    server.start()
     expect(page.get_by_text("The line is broken")).to_have_count(0)
     expect(page.locator(".question h2")).to_have_text(asked)
     assert step_of(page) == step
