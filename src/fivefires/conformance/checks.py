@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -173,7 +174,7 @@ class Checker:
         for seat in runner.asked():
             seen = sight(runner, seat, since=self.lines[seat])
             self.lines[seat] += len(seen.log)
-            for text in _messages_of(seen):
+            for text in _messages_in(seen):
                 if text.id not in self.texts:
                     raise Fault(f"there is no text for {text.id!r}")
                 key = msgspec.msgpack.encode(text)
@@ -244,11 +245,15 @@ def _texts_of(value: Any) -> list[str]:
     return []
 
 
-def _messages_of(value: Any) -> list[Message]:
-    if isinstance(value, Message):
-        return [value, *_messages_of(list(value.args.values()))]
-    if isinstance(value, list | tuple):
-        return [text for item in value for text in _messages_of(item)]
-    if hasattr(value, "__struct_fields__"):
-        return [text for name in value.__struct_fields__ for text in _messages_of(getattr(value, name))]
-    return []
+def _messages_in(value: Any) -> Iterator[Message]:
+    """Every message that something shown is made of; most of its parts are bare numbers and names."""
+    waiting = [value]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Message):
+            yield one
+            waiting += one.args.values()
+        elif isinstance(one, list | tuple):
+            waiting += one
+        elif isinstance(one, msgspec.Struct):
+            waiting += msgspec.structs.astuple(one)

@@ -7,6 +7,7 @@ coroutines of a game at rest are walked, and every value that they hold is looke
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from types import CoroutineType
 from typing import Any
 
@@ -85,8 +86,8 @@ def _texts(value: Any, owned: set[int], depth: int = 0) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, msgspec.Struct):
-        for name in value.__struct_fields__:
-            yield from _texts(getattr(value, name), owned, depth + 1)
+        frozen = value.__struct_config__.frozen and _is_hashable(value)
+        yield from _frozen_texts(value) if frozen else _field_texts(value, owned, depth)
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from _texts(key, owned, depth + 1)
@@ -94,6 +95,25 @@ def _texts(value: Any, owned: set[int], depth: int = 0) -> Iterator[str]:
     elif isinstance(value, list | tuple | set | frozenset):
         for item in value:
             yield from _texts(item, owned, depth + 1)
+
+
+def _field_texts(value: msgspec.Struct, owned: set[int], depth: int) -> Iterator[str]:
+    for name in value.__struct_fields__:
+        yield from _texts(getattr(value, name), owned, depth + 1)
+
+
+@lru_cache(maxsize=4096)
+def _frozen_texts(value: msgspec.Struct) -> tuple[str, ...]:
+    """The effects of a card and the like never change, and are held by one rule after the other."""
+    return tuple(_field_texts(value, set(), 0))
+
+
+def _is_hashable(value: object) -> bool:
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    return True
 
 
 def _is_plain(value: Any) -> bool:

@@ -8,19 +8,16 @@ equally far.
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
-from fivefires.kernel import Chance, Refused, Runner, Sight, key_of, sight
+from fivefires.kernel import Chance, Refused, Runner, key_of, sight
 from fivefires.kernel.log import Log
 from fivefires.kernel.tape import Answer, Redeal
 
 FOLLOWED = 12
-
-
-def _without_log(seen: Sight) -> Sight:
-    return msgspec.structs.replace(seen, log=(), step=0)
 
 
 class Twin:
@@ -65,7 +62,7 @@ class Twin:
         return f"seat {self.seat} can tell what it may not know: {_first_difference(ours, theirs)}"
 
     def _seen(self, runner: Runner[Any], lines: int, begin: int) -> bytes:
-        seen = _without_log(sight(runner, self.seat))
+        seen = msgspec.structs.replace(sight(runner, self.seat, since=sys.maxsize), step=0)
         written = runner.log.lines[lines:] if runner.log else []
         log = [(line.text, line.rule) for line in written if line.to >> self.seat & 1]
         return msgspec.json.encode([seen, len(runner.tape.line) - begin, log])
