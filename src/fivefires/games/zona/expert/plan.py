@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from fivefires.games.zona.board import BUNKERS, ENTRANCES
@@ -82,6 +82,11 @@ def skill(view: ZonaView, deck: str, strengths: tuple[float, ...]) -> float:
     gone = view.known_cards(EVENT_DISCARDS[deck])
     for seat in range(view.seats):
         gone += view.secrets(seat)
+    return _skill(deck, strengths, tuple(gone))
+
+
+@lru_cache(maxsize=1 << 14)
+def _skill(deck: str, strengths: tuple[float, ...], gone: tuple[str, ...]) -> float:
     left = [likely for card, likely in reaches(deck, strengths) if card not in gone]
     return sum(left) / len(left) if left else 0.0
 
@@ -246,10 +251,18 @@ def entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[t
     return found
 
 
+# By item: what it spares at a lock.
+SPARES: Final = {
+    card: tuple(use.spare for use in uses if isinstance(use, v.AtLock))
+    for card, uses in USES.items()
+    if any(isinstance(use, v.AtLock) for use in uses)
+}
+
+
 def _cheapest_way_in(view: ZonaView, my: Affairs, site: str) -> float | None:
     """What opening it would cost at the least; nothing where no way of the lock can be met."""
     prices = []
-    spares = [use.spare for card in my.items for use in USES[card] if isinstance(use, v.AtLock) and my.usable(card)]
+    spares = [spare for card in my.items if card in SPARES and my.usable(card) for spare in SPARES[card]]
     for cost in LOCK[view.lock(site)].ways:
         if my.can_pay(cost):
             prices.append(my.price(cost))

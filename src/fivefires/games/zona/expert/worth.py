@@ -6,7 +6,7 @@ This is judgement and no rule. The expert player and the evaluation weigh with i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
@@ -183,8 +183,8 @@ class Affairs:
     """What of a scavenger's affairs decides what things are worth, read once from a view."""
 
     __slots__ = (
-        "_aid", "_guard", "_ruble", "attributes", "character", "damage", "fatigue", "fortitude", "free", "items", "me",
-        "place", "reputation", "rerolls", "rubles", "seat", "secrets", "trophies", "view", "weaknesses",
+        "_aid", "_guard", "_helpers", "_ruble", "attributes", "character", "damage", "fatigue", "fortitude", "free",
+        "items", "me", "place", "reputation", "rerolls", "rubles", "seat", "secrets", "trophies", "view", "weaknesses",
     )  # fmt: skip
 
     def __init__(self, view: ZonaView, seat: int) -> None:
@@ -207,6 +207,7 @@ class Affairs:
         self.trophies = view.trophies(seat)
         self.secrets = [DECK_OF[card] for card in view.secrets(seat)]
         self._aid: dict[tuple[str, str, str, str], float] = {}
+        self._helpers: tuple[str, ...] | None = None
         self._guard: tuple[int, int, int] | None = None
         self._ruble = _ruble(me, len(self.secrets))
 
@@ -259,14 +260,17 @@ class Affairs:
         return found
 
     def _count_aid(self, tested: str, mark: str, scene: str, step: str) -> float:
-        whole, tokens = 0.0, self.me.tokens
-        for source in (*self.items, ABILITY_OF[self.character]):
-            if source in _AIDS and not (source in tokens and source in DURABLE):
-                for use, amount in _AIDS[source]:
-                    if tested in use.of and _helps(use, mark, scene, step):
-                        whole += amount
-                        break
-        return min(3.0, whole)
+        helpers = self._helpers
+        if helpers is None:
+            tokens = self.me.tokens
+            helpers = self._helpers = tuple(
+                [
+                    source
+                    for source in (*self.items, ABILITY_OF[self.character])
+                    if source in _AIDS and not (source in tokens and source in DURABLE)
+                ]
+            )
+        return _aid_of(helpers, tested, mark, scene, step)
 
     def pass_chance(self, of: str, difficulty: float, mark: str = "", scene: str = "", step: str = "") -> float:
         """How likely a test is passed, with all that could be done for it."""
@@ -424,6 +428,18 @@ class Affairs:
         """What a facility's or the Sarcophagus' card is worth, from its beginning."""
         first, *beyond = (part.do for part in PARAGRAPHS[card])
         return self.effects(first, scene, beyond)
+
+
+@lru_cache(maxsize=1 << 14)
+def _aid_of(helpers: tuple[str, ...], tested: str, mark: str, scene: str, step: str) -> float:
+    """The same belongings are asked about again and again in a thought."""
+    whole = 0.0
+    for source in helpers:
+        for use, amount in _AIDS[source]:
+            if tested in use.of and _helps(use, mark, scene, step):
+                whole += amount
+                break
+    return min(3.0, whole)
 
 
 def _helps(use: v.InTest, mark: str, scene: str, step: str) -> bool:
