@@ -19,7 +19,7 @@ from tests.playthrough import playthrough
 
 RECORDED = Path(__file__).parent / "recorded"
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
-TRIED = 400
+TRIED = 600
 
 
 def play(game: Game[Any], number: int) -> Runner[Any]:

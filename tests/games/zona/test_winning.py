@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.zona.game import ENDINGS
 from tests.games.zona.tables_a import (
     BLANKS,
     MINUSES,
@@ -21,6 +22,7 @@ from tests.games.zona.tables_a import (
     read,
     reader,
 )  # fmt: skip
+from tests.record import RECORDED
 
 
 @pytest.mark.rule("Z-058", "Z-078", "Z-080")
@@ -123,3 +125,8 @@ def test_nobody_left_is_an_end_of_its_own() -> None:
     answer(runner, "stop")
     assert runner.state.result is not None
     assert (runner.state.result.ending, runner.state.result.winners) == ("nobody-left", [])
+
+
+def test_a_game_is_recorded_for_every_way_to_end() -> None:
+    recorded = {path.stem.rpartition("-")[0] for path in (RECORDED / "zona").glob("*.json")}
+    assert recorded == set(ENDINGS)
