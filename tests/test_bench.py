@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from fivefires.bench import CAMP, MAIN, NESTED, camp_at, choices, zona_at_action
+from fivefires.bench import CAMP, MAIN, NESTED, REAL, at_main_decision, camp_at, choices
 from fivefires.kernel import Prompt, Runner, Setup, files, seed_from
 from fivefires.kernel.state import digest
 
@@ -41,8 +41,9 @@ def test_camp_plays_to_its_end_with_every_piece_in_its_place() -> None:
     assert CAMP.box_for(Setup(5)).census(runner.state) == []
 
 
-def test_a_copy_of_zona_is_measured_where_an_action_is_chosen() -> None:
-    runner = zona_at_action(60, 1)
+@pytest.mark.parametrize("name", REAL)
+def test_a_copy_is_measured_where_an_action_is_chosen(name: str) -> None:
+    runner = at_main_decision(name, 40, 1)
     assert runner.question is not None
     assert runner.question.prompt.message == "ask-action"
     assert digest(runner.copy().state) == digest(runner.state)

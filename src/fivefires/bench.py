@@ -1,8 +1,8 @@
 """The benchmark: what the kernel and a whole game cost, measured in one process, as medians with their spread.
 
 Pig has almost no rules, so a decision of it costs what the kernel costs. For copies and files there is `CAMP`, a game
-that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona is a real
-one, with all its rules.
+that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona and The Long
+Night are real ones, with all their rules.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from enum import Enum
+from functools import partial
 from random import Random
 from statistics import median
 from typing import Any
@@ -288,37 +289,57 @@ def _seconds_each(act: Callable[[], object], times: int) -> float:
     return min(rows)
 
 
-# --- Zona -----------------------------------------------------------------------------------------
+# --- real games -----------------------------------------------------------------------------------
 
 
-def zona() -> list[Figure]:
-    """A decision of Zona among four random players, without log and hashes."""
-    game, setup = find("zona"), Setup(4, "race")
-    _games(game, setup, GAMES, 0)
-    runs = [_games(game, setup, GAMES, number + 1) for number in range(RUNS)]
+class Measured(msgspec.Struct, frozen=True):
+    """A game that is measured: how it is played, and the limits in µs."""
+
+    setups: tuple[Setup, ...]
+    decision: float
+    copy: float
+
+
+MODULES = ("improvements", "bandits", "raxxon")
+REAL = {
+    "zona": Measured((Setup(4, "race"),), 20, 60),
+    "long_night": Measured((Setup(4, "rivals"), Setup(4, "rivals", MODULES)), 25, 80),
+}
+
+
+def decision(name: str) -> list[Figure]:
+    """A decision among random players, without log and hashes."""
+    game, measured = find(name), REAL[name]
+    _games(game, measured.setups, GAMES, 0)
+    runs = [_games(game, measured.setups, GAMES, number + 1) for number in range(RUNS)]
     return [
-        figure("zona", [seconds / decisions * 1e6 for decisions, seconds in runs], "µs/decision", 20),
-        figure("zona", [decisions / seconds for decisions, seconds in runs], "decisions/s"),
+        figure(name, [seconds / decisions * 1e6 for decisions, seconds in runs], "µs/decision", measured.decision),
+        figure(name, [decisions / seconds for decisions, seconds in runs], "decisions/s"),
     ]
 
 
-def _games(game: Game[Any], setup: Setup, games: int, seed: int) -> tuple[int, float]:
-    """So many games: their decisions, and the seconds they took."""
+def _games(game: Game[Any], setups: Sequence[Setup], games: int, seed: int) -> tuple[int, float]:
+    """So many games of each set-up: their decisions, and the seconds they took."""
     choose, decisions = choices(seed), 0
     start = time.perf_counter()
     for number in range(games):
-        decisions += Runner(game, setup, seed_from(seed * 1_000_000 + number), log=False).run(choose)
+        for setup in setups:
+            decisions += Runner(game, setup, seed_from(seed * 1_000_000 + number), log=False).run(choose)
     return decisions, time.perf_counter() - start
 
 
-def copy_zona() -> list[Figure]:
-    """A copy of Zona where a player is asked for an action."""
-    runners = [zona_at_action(20 + 15 * point, point) for point in range(POINTS)]
-    return [figure("copy-zona", [_seconds_each(runner.copy, COPIES) * 1e6 for runner in runners], "µs", 60)]
+def copy_real(name: str) -> list[Figure]:
+    """A copy where a player is asked what to do."""
+    measured = REAL[name]
+    runners = [at_main_decision(name, 20 + 15 * point, point) for point in range(POINTS)]
+    costs = [_seconds_each(runner.copy, COPIES) * 1e6 for runner in runners if not runner.over]
+    return [figure(f"copy-{name}", costs, "µs", measured.copy)]
 
 
-def zona_at_action(decisions: int, seed: int) -> Runner[Any]:
-    runner, choose = Runner(find("zona"), Setup(4, "race"), seed_from(seed), log=False), choices(seed)
+def at_main_decision(name: str, decisions: int, seed: int) -> Runner[Any]:
+    measured = REAL[name]
+    setup, choose = measured.setups[seed % len(measured.setups)], choices(seed)
+    runner = Runner(find(name), setup, seed_from(seed), log=False)
     runner.run(choose, decisions)
     while runner.question is not None and runner.question.prompt.message != "ask-action":
         runner.run(choose, 1)
@@ -345,7 +366,7 @@ MEASURES: dict[str, Callable[[], list[Figure]]] = {
     "copy-main": copy_main,
     "copy-nested": copy_nested,
     "save-load": save_load,
-    "zona": zona,
-    "copy-zona": copy_zona,
+    **{name: partial(decision, name) for name in REAL},
+    **{f"copy-{name}": partial(copy_real, name) for name in REAL},
     "games-command": games_command,
 }
