@@ -181,7 +181,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_lesson",
         v.On(v.Deed.SEARCH, at=(v.LIBRARY,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("teach", (v.LoseDice(2), v.ChangeMorale(1))),
+            v.Option("teach", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
             v.Option("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
         ),
     ),
@@ -324,7 +324,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_file",
         v.On(v.Deed.SEARCH, at=(v.POLICE_STATION,)),
         (
-            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.LoseDice(1))),
+            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.Rouse(1))),
             v.Option("burn", (v.Reroll(1),)),
         ),
         rivals_only=True,
@@ -400,7 +400,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_the_architect",
-        v.On(v.Deed.SEARCH, at=(v.LIBRARY,)),
+        v.On(v.Deed.SEARCH, at=(v.LIBRARY, v.SCHOOL)),
         (
             v.Option("bring", (v.Progress(3), v.AddHelpless(2), v.LoseDice(1))),
             v.Option("plans", (v.Progress(2), v.Hurt(v.SELF, despair=1))),
@@ -467,8 +467,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_hands_up",
         v.On(v.Deed.ATTACK, what=(v.Side.BANDIT,)),
         (
-            v.Option("bring", (v.AddSurvivor(), v.Rouse(2))),
-            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, despair=1))),
+            v.Option("bring", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
+            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, wounds=1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -497,13 +497,16 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_old_acquaintance",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("rosa_rodriguez",))), 1)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("rosa_rodriguez",))), 1)),
         (
             v.Option(
                 "meet",
-                (v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE), v.Hurt(v.Who(v.OWN, named=("rosa_rodriguez",)), wounds=1)),
+                (
+                    v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE),
+                    v.Hurt(v.Who(v.ANYBODY, named=("rosa_rodriguez",)), wounds=1),
+                ),
             ),
-            v.Option("send", (v.AddBandits(1), v.RollDie(1))),
+            v.Option("send", (v.RollDie(1), v.Reroll(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -520,7 +523,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_initials",
         v.On(v.Deed.EQUIP, what=(v.WEAPON,)),
         (
-            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
+            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
             v.Option("keep", (v.AddBandits(1),)),
         ),
         modules=(v.BANDITS,),
@@ -577,10 +580,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_badge",
-        v.On(v.Deed.ATTACK, what=(v.Side.SPECIAL,)),
+        v.On(v.Deed.KILL, needs=v.AtLeast(v.Specials(), 1)),
         (
-            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=4))),
-            v.Option("bury", (v.LoseDice(1), v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
+            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=3))),
+            v.Option("bury", (v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),

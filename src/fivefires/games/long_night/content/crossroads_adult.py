@@ -25,8 +25,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                 (
                     v.Roll(
                         (
-                            v.Row(1, 2, (v.Kill(v.Who(v.OWN, sad=True, pick=v.LOWEST)),)),
-                            v.Row(3, 6, (v.RollDie(1),)),
+                            v.Row(1, 1, (v.Kill(v.Who(v.OWN, sad=True, pick=v.LOWEST)),)),
+                            v.Row(2, 6, (v.RollDie(1),)),
                         )
                     ),
                 ),

@@ -11,7 +11,7 @@ CARDS: Final[tuple[v.Improvement, ...]] = (
     v.Improvement("imp_watchtower", 5, (v.Always((v.FewerZombies(2),), v.Scope.EVERYBODY),)),
     v.Improvement(
         "imp_infirmary",
-        4,
+        3,
         (v.Do((v.Heal(v.Who(v.OWN, (v.COLONY,), hurt=True), wounds=1),), die=3),),
         done=(v.EveryPlayer((v.Heal(v.Who(v.OWN, (v.COLONY,), hurt=True), wounds=1),)),),
     ),

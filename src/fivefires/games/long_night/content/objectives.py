@@ -25,7 +25,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 3),)),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=2, helpless=2, barricades=((v.COLONY, 3),)),
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(7)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
@@ -34,12 +34,20 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_frosty_night",
         v.LONG,
         v.Task(
-            v.Layout(8, 8, v.PerPlayer(4), 6, 1, barricades=((v.COLONY, 12), *_OUTSIDE), extra=(_MEDICINE_CHEST,)),
+            v.Layout(
+                8,
+                8,
+                food=v.PerPlayer(4),
+                zombies=6,
+                zombies_outside=1,
+                barricades=((v.COLONY, 12), *_OUTSIDE),
+                extra=(_MEDICINE_CHEST,),
+            ),
             _SURVIVE,
             powers=(_FROST,),
         ),
         v.Task(
-            v.Layout(8, 8, v.PerPlayer(3), 6, 2, barricades=((v.COLONY, 6), *_OUTSIDE), extra=(_MEDICINE_CHEST,)),
+            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
             _SURVIVE,
             powers=(_FROST,),
         ),
@@ -57,7 +65,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(8, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
+            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2, barricades=((v.COLONY, 2),)),
             v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
@@ -163,7 +171,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.EDUCATION,),
         ),
         v.Task(
-            v.Layout(7, 8, zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 3),)),
+            v.Layout(7, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
             v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
             lay=(v.EDUCATION,),
         ),

@@ -28,8 +28,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 2, (v.SideEffect("side_sleepwalker"),)),
-                    v.Row(3, 4, (v.Heal(v.SELF, despair=1),)),
+                    v.Row(1, 3, (v.SideEffect("side_sleepwalker"),)),
+                    v.Row(4, 4, (v.Heal(v.SELF, despair=1),)),
                     v.Row(5, 6, (v.Heal(v.SELF, despair=2), v.RollDie(1))),
                 )
             ),

@@ -25,11 +25,13 @@ NUMBERS: Final = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6
 GOOD: Final = 3
 # Improvements that are worth some progress more than others.
 PRIZED: Final = {
-    "imp_lamp_hall": 2.7,
-    "imp_watchtower": 1.7,
+    "imp_lamp_hall": 4.0,
+    "imp_watchtower": 2.2,
     "imp_radio_mast": 1.0,
-    "imp_common_room": 0.8,
-    "imp_infirmary": 0.8,
+    "imp_common_room": 1.2,
+    "imp_infirmary": 0.3,
+    "imp_garden": 1.1,
+    "imp_powder_store": 1.0,
 }
 # Where morale is so high, a point of it is worth less.
 HIGH: Final = 7
@@ -108,8 +110,9 @@ def vote(view: LongNightView, options: Options) -> Any:
 def project(view: LongNightView, options: Options) -> Any:
     """The improvement that is nearest to its end; what is lost comes off the one that is furthest from it."""
     mind = Mind(view)
+    prized = {} if mind.goal.improvements else PRIZED
     left = {
-        option: IMPROVEMENT[option.card].cost - view.progress_on(option.card) - PRIZED.get(option.card, 0.0)
+        option: IMPROVEMENT[option.card].cost - view.progress_on(option.card) - prized.get(option.card, 0.0)
         for option in options
     }
     reading = view.reading

@@ -17,6 +17,8 @@ from .worth import STRENGTH
 
 # How much of the main objective is there when it is time to be in the right place.
 NEAR: Final = 0.6
+# Whoever only has to hold out need not hurry.
+PATIENCE: Final = 4.0
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
 
@@ -31,7 +33,7 @@ def risk(mind: Mind, survivor: str) -> float:
     if survivor == "blue":
         return 0.0
     view = mind.view
-    cost = RISK[view.damage(survivor)]
+    cost = RISK[view.damage(survivor)] * (PATIENCE if mind.goal.survive else 1.0)
     return cost if view.morale > 2 or mind.hostile else cost * 1.6
 
 

@@ -9,25 +9,27 @@ from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import ACTIONS, IMPROVEMENT, SIGNED, TASK, TYPE, words
 from fivefires.games.long_night.piles import WASTE
-from fivefires.games.long_night.state import Rule
+from fivefires.games.long_night.state import HIGHEST_MORALE, Rule
 
 from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, search_worth
 from .suspicion import looks_idle, whom_to_accuse
-from .trips import best_trip, has_duties, has_to_leave, missing_code, risk, room_for_more, whence_to_attract
+from .trips import PATIENCE, best_trip, has_duties, has_to_leave, missing_code, risk, room_for_more, whence_to_attract
 from .worth import (
     ADDS,
     BRINGS_HELPLESS,
     BUILDS,
     CARRIES,
     CHASES,
+    CHEERS,
     CLEARS,
     COMFORTS,
     CONTAINS,
     DEED_KINDS,
     DEEDS,
     EASES,
+    FINDS,
     GIVES_DICE,
     HEALS,
     IS_GEAR,
@@ -140,6 +142,8 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
         return 0 < mind.missing() <= mind.later() + 2
     if card in SHIELDS and len(mind.me.dice) > 1 and any(mind.where[one] != v.COLONY for one in mind.group):
         return True
+    if card in FINDS or (card in CHEERS and view.morale < HIGHEST_MORALE and len(mind.me.dice) > 1):
+        return True
     if card in GIVES_DICE:
         return PLAYED[card].rest > 0.2 and any(mind.where[one] != v.COLONY for one in mind.group)
     return False
@@ -249,7 +253,7 @@ def relief(mind: Mind, place: str, slack: int) -> float:
     rounds = slack * (6 if place == v.COLONY else 1) // coming
     if rounds >= mind.view.rounds - 1:
         return 0.0
-    return RELIEF[rounds] if rounds < len(RELIEF) else LATER
+    return (RELIEF[rounds] if rounds < len(RELIEF) else LATER) * (PATIENCE if mind.goal.survive else 1.0)
 
 
 def barricade_worth(mind: Mind, survivor: str) -> float:
@@ -270,7 +274,7 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     view, place = mind.view, mind.where[survivor]
     specials = [figure for figure, at in view.lurking.items() if at.partition(".")[0] == place]
     if specials:
-        return -1.0 if mind.hostile else 2.3 - risk(mind, survivor)
+        return -1.0 if mind.hostile else 2.7 - risk(mind, survivor)
     if mind.goal.bandits >= 0 and not mind.hostile and place != v.COLONY:
         on_board = sum(view.bandits(one) for one in view.places)
         if on_board > mind.goal.bandits and (view.bandits(place) or place == v.HIDEOUT):

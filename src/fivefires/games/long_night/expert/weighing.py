@@ -176,6 +176,10 @@ def _lose_dice(mind: Mind, word: v.LoseDice) -> Worth:
     return Worth(0.0, -0.8 * min(word.dice, left))
 
 
+def _turned(mind: Mind, word: v.Reroll | v.RaiseDie) -> Worth:
+    return effect(word) if mind.me.dice else NOTHING
+
+
 def _find(mind: Mind, word: v.Find) -> Worth:
     needs = needs_of(mind)
     types = word.match.types or tuple(needs)
@@ -267,6 +271,20 @@ def _remove_bandits(mind: Mind, word: v.RemoveBandits) -> Worth:
     return Worth(0.0, _taste(mind) * gone)
 
 
+def _until(mind: Mind, word: v.Until) -> Worth:
+    """Fewer zombies are worth most before an overrun; mouths are food."""
+    found = NOTHING
+    for text in word.always.texts:
+        if isinstance(text, v.FewerZombies):
+            slack = mind.slack_at(v.COLONY)
+            found = found.plus(Worth(0.0, 2.4 if slack < 0 else 0.9 if slack < 1 else 0.4))
+        elif isinstance(text, v.FeedsLess):
+            found = found.plus(_food(mind, text.by))
+        else:
+            found = found.plus(Worth(0.0, 0.6))
+    return found
+
+
 # --- words that hold others -------------------------------------------------------------------------------------
 
 
@@ -295,6 +313,8 @@ _NOW: Final[dict[type, Callable[[Mind, Any], Worth]]] = {
     v.Hurt: _hurt,
     v.Heal: _heal,
     v.LoseDice: _lose_dice,
+    v.Reroll: _turned,
+    v.RaiseDie: _turned,
     v.Find: _find,
     v.TakeLoot: _loot,
     v.DropGear: _drop,
@@ -306,6 +326,7 @@ _NOW: Final[dict[type, Callable[[Mind, Any], Worth]]] = {
     v.LoseBarricades: _lose_barricades,
     v.AddBandits: _add_bandits,
     v.RemoveBandits: _remove_bandits,
+    v.Until: _until,
     v.EveryPlayer: _everybody,
     v.Roll: _roll,
 }

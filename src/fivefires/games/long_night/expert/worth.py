@@ -295,10 +295,18 @@ BUILDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Progress))
 EASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.ShiftTarget))
 GIVES_DICE: Final = frozenset(piece for piece in ITEM if _has(piece, v.RollDie, v.Recover))
 CHASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.RemoveBandits))
+FINDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Find))
+CHEERS: Final = frozenset(
+    piece
+    for piece, item in ITEM.items()
+    if any(isinstance(word, v.ChangeMorale) and amount(word.by) > 0 for word in words(item.play))
+)
 SHIELDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Until) and _has(piece, v.Safe))
 CONTAINS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Contain))
 # Everything that may be worth playing for its own text, food and journeys apart.
-MAYBE: Final = ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS | SHIELDS
+MAYBE: Final = (
+    ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS | SHIELDS | FINDS | CHEERS
+)
 
 
 def _strength(card: v.Survivor) -> float:

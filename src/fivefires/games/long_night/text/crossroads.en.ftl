@@ -237,7 +237,7 @@ cr_the_file = The file
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
     .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
-        of your choice; spend one of your unused dice
+        of your choice; 1 helpless person becomes unruly
     .burn = Light the stove with it, unread: re-roll one of your unused dice
 cr_confession = Under the seal
     .trigger = You have Gia Najjar among your survivors.
@@ -291,7 +291,7 @@ cr_topping_out = Topping out
     .feast = Celebrate it: pay 2 food from the store; morale rises by 1
     .onward = Shake hands and go on: 1 progress; the survivor with the lowest influence in the colony gets a wound
 cr_the_architect = The architect
-    .trigger = You search the Library.
+    .trigger = You search the Library or the School.
     .story = He has lost his legs, and two winters ago he drew your colony: not the one that stands there but the one
         it could be, on the backs of four hundred catalogue cards. He will not hand over the drawings without himself.
         He has a daughter of nine. It is six kilometres, and somebody would have to carry him.
@@ -336,8 +336,8 @@ cr_hands_up = Hands up
     .story = She throws the axe into the snow and kneels without being told to. She says her name, and the street she
         lived in: it is your street. In the colony there are people whose brothers she may have robbed, or worse, and
         they will recognise her coat.
-    .bring = Bring her in: a new survivor joins you, and 2 helpless people become unruly
-    .shoot = Nobody has seen her surrender: remove 1 bandit at a place of your choice; the survivor gets a despair
+    .bring = Bring her in: a new survivor joins you, and with her comes an unruly helpless person
+    .shoot = Nobody has seen her surrender: remove 1 bandit at a place of your choice; the survivor gets a wound
 cr_envoy = The envoy
     .trigger = At least four bandits are on the board, and the store holds at least three food.
     .story = A polite man in a good coat sits in your kitchen with his hat on his knees. He speaks of neighbours, of
@@ -354,12 +354,12 @@ cr_children_at_the_hideout = Their children
         locations
     .take = Take back what is yours: take 2 cards of your choice from the loot; the survivor gets a despair
 cr_old_acquaintance = An old acquaintance
-    .trigger = You have Rosa Rodriguez among your survivors.
+    .trigger = Rosa Rodriguez is among the survivors, whoever leads her.
     .story = The note was wrapped round a stone: "Rosita. The usual place. Alone. For old times." She burns it before
         anyone can read it twice. She drove for that man for four years, and she says that he always keeps his word,
         for one day.
     .meet = Let her go: remove up to 2 bandits at a place of your choice; Rosa gets a wound
-    .send = Keep her here and sleep on it: 1 bandit appears at random; roll a new die
+    .send = Keep her here and sleep on it: roll a new die, and re-roll one of your unused dice
 cr_market_in_the_snow = Market in the snow
     .trigger = You contribute to the crisis while there are bandits on the board.
     .story = They have laid it all out on a tarpaulin, just beyond the range of your guns: your blankets, your tins,
@@ -372,7 +372,7 @@ cr_initials = Initials
     .story = There are initials in the grip, and a row of small notches that somebody stopped making one day. A man
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
-    .return = Hand it over: the survivor loses a weapon, and up to 2 bandits leave a place of your choice
+    .return = Hand it over: the survivor loses a weapon, and 1 bandit leaves a place of your choice
     .keep = Keep it: 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
@@ -412,13 +412,13 @@ cr_dead_mans_thumb = A dead man's thumb
     .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; the survivor gets a despair
     .patience = Let him sit, and go on trying: take back one of your used dice as it lies; 1 noise here
 cr_badge = The badge
-    .trigger = You attack a special zombie.
+    .trigger = You kill a zombie while a special one is about.
     .story = Under what has grown there hangs a plastic card: Dr. Samuel Reyes, Level 2, a smile from another year.
         You know the smile. His wife teaches the little ones at the colony, and she has the same one.
-    .blood = Take samples as the papers say: the attacker gets a wound; look at the top 4 cards of the Raxxon deck,
+    .blood = Take samples as the papers say: the killer gets a wound; look at the top 3 cards of the Raxxon deck,
         keep 1
-    .bury = Bring the badge home and dig a grave for it: spend one of your unused dice; 1 unruly person calms down,
-        and any survivor loses 1 despair
+    .bury = Bring the badge home and dig a grave for it: 1 unruly person calms down, and any survivor loses
+        1 despair
 cr_emmas_signature = Emma's signature
     .trigger = You have Emma Han among your survivors.
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only

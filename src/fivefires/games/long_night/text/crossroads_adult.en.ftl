@@ -13,8 +13,8 @@ cr_on_the_silo = On the silo
         see the stars.
     .stay = Climb up and talk until morning: spend two of your unused dice; remove 1 despair from one of your
         survivors
-    .sleep = People must be left alone sometimes; roll a die: on 1–2 your survivor with despair who has the lowest
-        influence is killed, on 3–6 you roll a new die
+    .sleep = People must be left alone sometimes; roll a die: on 1 your survivor with despair who has the lowest
+        influence is killed, on 2–6 you roll a new die
 cr_boiler_room = The boiler room
     .trigger = You have three survivors in the colony.
     .story = It is the only warm room in the house, and the two on watch have found that out. They are so happy that

@@ -3,7 +3,7 @@
 red_pill = Red pill
     .effect = One of your survivors takes it. Roll: 1–2 the tremor, 3–4 heal 1 wound or frostbite, 5–6 heal 3.
 blue_pill = Blue pill
-    .effect = One of your survivors takes it. Roll: 1–2 it becomes a sleepwalker, 3–4 it loses a despair, 5–6 it loses
+    .effect = One of your survivors takes it. Roll: 1–3 it becomes a sleepwalker, 4 it loses a despair, 5–6 it loses
         2 despair and you roll a new die.
 white_pill = White pill
     .effect = One of your survivors takes it. Roll: 1–3 numb skin, 4–6 heal 2 wounds or frostbites.
