@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.conformance.frames import hidden_in_locals
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import ITEM
+from fivefires.games.zona.state import noted_in
 from tests.games.zona.tables_c import (
     BAD_ROLL,
     BLANK,
@@ -411,6 +413,21 @@ def test_each_crowbar_is_used_once_for_an_order_and_adds_no_order() -> None:
     play(runner, "use:crowbar#2")
     assert runner.state.round == 2
     assert items(runner) == ["bandages", "canned_stew", "crowbar", "crowbar#2", "energy_drink", "iodine"]
+
+
+@pytest.mark.rule("Z-273", "Z-462")
+def test_a_crowbar_that_is_used_up_can_lie_in_the_new_deck_and_nothing_tells_so() -> None:
+    runner = owner("crowbar")
+    me(runner).tokens = {"crowbar": 2}
+    runner.table.move_all("deck.junk", "discards.junk")
+    stack(runner, "deck.junk", "bandages")
+    runner.table.force_top("deck.junk", "old_gas_mask")
+    event(runner, "g06", "wetlands")  # damages the crowbar and gives the last junk of the deck
+    play(runner, "use:crowbar")
+    assert keys(runner) == ["wear-new", "pack-new"]
+    assert "crowbar" in runner.state.piles["deck.junk"]
+    assert hidden_in_locals(runner) == []
+    assert "crowbar" not in [card for one in runner.state.under_way for card in noted_in(one)]
 
 
 @pytest.mark.rule("Z-463")

@@ -198,7 +198,9 @@ async def pay(table: ZonaTable, seat: int, cost: v.Cost) -> None:
     for _ in range(cost.trophies):
         await discard_trophy(table, seat)
     if cost.crowbar:
-        events.use_crowbar(table.state, await items.damage_one(table, seat, crowbars(table.state, seat)))
+        crowbar = await items.damage_one(table, seat, crowbars(table.state, seat))
+        if crowbar in crowbars(table.state, seat):
+            events.use_crowbar(table.state, crowbar)
     for _ in range(cost.reputation):
         await reputation.worsen(table, seat)
     if cost.fatigue:

@@ -57,6 +57,7 @@ from .state import (
     ZonaState,
     ZonaTable,
     capacity,
+    noted_in,
     owned,
     sources,
 )  # fmt: skip
@@ -129,15 +130,23 @@ async def taken(table: ZonaTable, seat: int, deck: v.Deck) -> None:
     """
     order = TakingUnderWay(seat, deck, events.crowbars_used(table.state))
     table.state.under_way.append(order)
-    while offers := _uses_on_taking(table.state, order):
-        answer = await table.ask(seat, ASK_TAKING, [*offers, DECLINE])
-        if not isinstance(answer, Use):
-            break
-        on_taking = await use(table, seat, answer, order.used)
-        assert isinstance(on_taking, v.OnTaking)
-        for effect in on_taking.do:
+    while do := await _use_on_taking(table, order):
+        for effect in do:
             await _add_to_order(table, seat, effect)
     table.state.under_way.pop()
+
+
+async def _use_on_taking(table: ZonaTable, order: TakingUnderWay) -> v.Effects:
+    """What the player uses now adds these effects. A crowbar that is used up may be in the next deck already."""
+    offers = _uses_on_taking(table.state, order)
+    if not offers:
+        return ()
+    answer = await table.ask(order.seat, ASK_TAKING, [*offers, DECLINE])
+    if not isinstance(answer, Use):
+        return ()
+    on_taking = await use(table, order.seat, answer, order.used)
+    assert isinstance(on_taking, v.OnTaking)
+    return on_taking.do
 
 
 def _uses_on_taking(state: ZonaState, order: TakingUnderWay) -> list[Use]:
@@ -433,11 +442,15 @@ async def lose(table: ZonaTable, seat: int, card: str) -> None:
 def to_discards(table: ZonaTable, seat: int, card: str, source: str) -> None:
     """Junk, equipment and artifacts go to the discards of their type (Z-234), secret and starting items to the box.
 
-    The box takes them for the rest of the game (Z-235, Z-236).
+    The box takes them for the rest of the game (Z-235, Z-236). What is under way no longer names an item that is gone:
+    it may lie unknown in a new deck soon (Z-273).
     """
     type = ITEM[card].type
     table.move(card, source, piles.DISCARDS[type] if isinstance(type, v.Deck) else piles.BOX)
     table.state.scavengers[seat].tokens.pop(card, None)
+    for under_way in table.state.under_way:
+        if card in (noted := noted_in(under_way)):
+            noted.remove(card)
     if table.log is not None:
         table.tell("log-loses", "Z-234", seat=SEAT[seat], item=NAME[card])
 

@@ -430,6 +430,18 @@ def _is(under_way: UnderWay, scene: str) -> bool:
 _SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, SARCOPHAGUS: v.SARCOPHAGUS}
 
 
+def noted_in(under_way: UnderWay) -> list[str]:
+    """What is not used again while this is under way (Z-249, Z-262)."""
+    match under_way:
+        case EventUnderWay():
+            return under_way.crowbars
+        case CampUnderWay():
+            return under_way.done
+        case EncounterUnderWay() | MarkedUnderWay() | TestUnderWay() | DamageUnderWay() | TakingUnderWay():
+            return under_way.used
+    return []
+
+
 def encounter_under_way(state: ZonaState) -> EncounterUnderWay:
     """The innermost encounter."""
     for under_way in reversed(state.under_way):
