@@ -168,8 +168,8 @@ async def crash(data: Path, database: str, kills: int, *, early: bool = False, s
 
 async def in_the_middle(tables: list[list[Seat]]) -> None:
     """Some moment at which moves are under way."""
-    wanted = random.randint(1, 20)
-    for _ in range(2000):
+    wanted = random.randint(5, 20)
+    for _ in range(12_000):
         if sum(len(seat.acknowledged) for seats in tables for seat in seats) >= wanted:
             break
         await asyncio.sleep(0.005)

@@ -30,7 +30,7 @@ def plant_early_acknowledgement() -> None:
 
     async def early(self: LiveTable, viewer: Viewer, command: AnyCommand, answer: Callable[[Reply], None]) -> None:
         answer(Reply(command.id, True, self.table.shown + 1))
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(0.15)
         await do(self, viewer, command, lambda _reply: None)
 
     LiveTable.command = early  # type: ignore[method-assign]

@@ -281,9 +281,31 @@ async def test_processes_end_with_a_server_that_was_killed(tmp_path: Path) -> No
     await eventually(gone)
 
 
-async def test_waiting_for_a_free_process_does_not_count_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(helpers, "GRACE", 2.5)
-    pool = Helpers(1)
+async def test_waiting_for_a_free_process_does_not_count_as_thinking(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The clock of the second piece of work begins when the first one is done, however long that takes."""
+    clocks: list[float] = []
+    real = asyncio.wait_for
+
+    def clocked(future: Any, seconds: float) -> Any:
+        clocks.append(seconds)
+        return real(future, seconds)
+
+    pool, sign = Helpers(1), tmp_path / "go on"
     await pool.run(SECONDS, abs, 1)
-    await asyncio.gather(*(pool.run(0, time.sleep, 0.7) for _ in range(4)))
+    monkeypatch.setattr(asyncio, "wait_for", clocked)
+    first = asyncio.create_task(pool.run(SECONDS, wait_until_there, sign))
+    second = asyncio.create_task(pool.run(SECONDS, abs, -2))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    running = len(clocks)
+    sign.touch()
+    assert (await first, await second) == (None, 2)
     pool.close()
+    assert (running, len(clocks)) == (1, 2)
+
+
+def wait_until_there(path: Path) -> None:
+    while not path.exists():
+        time.sleep(0.01)

@@ -264,25 +264,36 @@ async def test_jobs_are_done_in_their_order_and_none_is_lost_on_closing() -> Non
 
 async def test_a_job_is_finished_although_nobody_waits_for_it() -> None:
     inbox, done = Inbox(100), []
+    begun, gate = asyncio.Event(), asyncio.Event()
 
     async def job() -> None:
-        await asyncio.sleep(0.02)
+        begun.set()
+        await gate.wait()
         done.append(1)
 
     task = asyncio.create_task(inbox.do(job))
-    await asyncio.sleep(0.005)
+    await begun.wait()
     task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not done
+    gate.set()
     await inbox.close()
     assert done == [1]
 
 
 async def test_an_inbox_that_overflows_says_so() -> None:
     inbox = Inbox(2)
-    gate = asyncio.Event()
-    under_way = asyncio.create_task(inbox.do(gate.wait))
-    await asyncio.sleep(0.01)
-    tasks = [asyncio.create_task(inbox.do(gate.wait)) for _ in range(3)]
-    await asyncio.sleep(0.01)
+    begun, gate = asyncio.Event(), asyncio.Event()
+
+    async def job() -> None:
+        begun.set()
+        await gate.wait()
+
+    under_way = asyncio.create_task(inbox.do(job))
+    await begun.wait()
+    tasks = [asyncio.create_task(inbox.do(job)) for _ in range(3)]
+    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     gate.set()
     results = await asyncio.gather(under_way, *tasks, return_exceptions=True)
     assert [isinstance(result, Refuse) for result in results] == [False, False, False, True]

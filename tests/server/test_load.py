@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_light_load_drops_nothing(tmp_path: Path, database: str) -> None:
     report = await load(
-        tmp_path / "data", "embers", tables=3, players=4, rate=10, seconds=2, database=database
+        tmp_path / "data", "embers", tables=3, players=4, rate=10, seconds=4, database=database
     )  # fmt: skip
     assert (report.drops, report.refused) == (0, 0)
     assert report.moves >= 10
