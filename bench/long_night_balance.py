@@ -16,7 +16,7 @@ from math import sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
-from fivefires.games.long_night.content.index import BETRAYALS, MAIN, SECRET
+from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, MAIN, SECRET
 from fivefires.games.long_night.cover import BETRAYER, CHIMP, COOPERATIVE, HARD, MODULES, RAID, RIVALS
 from fivefires.games.long_night.ending import fulfils, is_betrayer
 from fivefires.games.long_night.game import GAME
@@ -147,7 +147,7 @@ def secrets(games: int) -> None:
     for card in SECRET:
         print(f"{card}: met {interval(tally.fulfilled[card], tally.dealt[card])} of {tally.dealt[card]}")
     tally = play("betrayals", Kind(variants=(BETRAYER,)), games)
-    for card in BETRAYALS:
+    for card in BETRAYAL:
         print(f"{card}: wins {interval(tally.won[card], tally.dealt[card])} of {tally.dealt[card]}")
 
 
