@@ -27,6 +27,19 @@ SCENES: dict[str, Callable[[Page], bool]] = {
     "moving": lambda page: sum(key.startswith("move") for key in keys(page)) > 2,
 }
 ON_A_PHONE = ("moving", "test")
+# Until every drawing is loaded, every face is there, and all of it was painted: a die without its faces is no picture.
+ALL_DRAWN = """async () => {
+    const drawings = [...document.querySelectorAll('img, image')].map(one => one.getAttribute('href') ?? one.src);
+    const masks = [...document.querySelectorAll('*')].map(one => getComputedStyle(one).maskImage);
+    const named = masks.flatMap(one => [...one.matchAll(/url\\("([^"]+)"\\)/g)].map(found => found[1]));
+    await document.fonts.ready;
+    await Promise.all([...new Set([...drawings, ...named])].map(async address => {
+        const drawing = new Image();
+        drawing.src = address;
+        await drawing.decode();
+    }));
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(drawn => requestAnimationFrame(drawn));
+}"""
 
 
 @contextmanager
@@ -54,6 +67,7 @@ def enter(browser: Browser, url: str, size: str = "desk", tables: str = "[]") ->
 def take(page: Page, name: str, method: Image.Quantize = Image.Quantize.FASTOCTREE) -> None:
     """A picture in few colours: small enough for a repository, and sharp. Seats keep theirs, glows need MEDIANCUT."""
     page.wait_for_load_state("networkidle")
+    page.evaluate(ALL_DRAWN)
     path = FOLDER / f"{name}.png"
     page.screenshot(path=path)
     Image.open(path).convert("RGB").quantize(COLOURS, method).save(path, optimize=True)

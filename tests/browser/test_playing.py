@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
@@ -14,6 +15,7 @@ from .players import (
     holds,
     is_asked,
     key_answer,
+    keys,
     pass_on,
     play_to_the_end,
     step_of,
@@ -95,6 +97,35 @@ def test_a_tap_on_a_thing_answers_too(open_page: Open, game: str) -> None:
             page.keyboard.press("Escape")
         click_answer(page, chance)
     raise AssertionError("no card could be tapped")
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet", "phone", "across"])
+def test_an_option_stays_where_it_was_tapped(open_page: Open, game: str, size: str) -> None:
+    """What it brings is told beside it: the second tap must not meet another option."""
+    page = open_page(f"/g/{game}", size)
+    page.get_by_role("button", name="Play against bots").click()
+    chance, told = random.Random(12), 0
+    for _ in range(80):
+        assert wait_for_turn(page)
+        for key in keys(page)[:4]:
+            option = page.locator(f'{OPTION}[data-key="{key}"]')
+            option.scroll_into_view_if_needed()
+            before = option.bounding_box()
+            option.click()
+            expect(page.locator(f'{OPTION}[data-key="{key}"].selected')).to_be_visible()
+            after = option.bounding_box()
+            assert before is not None
+            assert after is not None
+            told += page.locator(".note.chosen").count()
+            # Where it can still be met by a tap at the same place.
+            middle = before["y"] + before["height"] / 2
+            assert after["y"] < middle < after["y"] + after["height"], (key, before, after)
+            page.keyboard.press("Escape")
+            expect(page.locator(f"{OPTION}.selected")).to_have_count(0)
+        if told > 5:
+            return
+        click_answer(page, chance)
+    raise AssertionError("hardly anything was told")
 
 
 def test_taking_back(open_page: Open, game: str) -> None:
