@@ -1,4 +1,4 @@
-"""What is enlarged at the table shows the paragraph of the rules behind it: one that exists, for every sort of thing."""
+"""What is enlarged at the table shows the paragraph of the rules behind it: one that exists, for every sort."""
 
 from __future__ import annotations
 
