@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from fivefires.kernel import Prompt
 
-from . import camping, damage, encounters, entry, facilities, fatigue, flow, gear, items, local_actions, solo
+from . import camping, damage, encounters, entry, facilities, fatigue, gear, items, local_actions, market, solo
 from .board import BORDER_KIND, border, standing, threats_at, ways_from
 from .content import vocabulary as v
 from .content.board import LOCATIONS
@@ -20,12 +20,15 @@ from .content.index import REST_HEALS, THREAT
 from .names import NAME, SEAT
 from .piles import PACKED, SMALL, WORN
 from .questions import DROP, END, GEAR, MEET, PASS, SLIP_BY, STAY, Act, Local, Move, Open, Rest, Search, Use
-from .state import LOWEST_FATIGUE, ActionTurn, ZonaState, ZonaTable
+from .state import LOWEST_FATIGUE, ActionTurn, Stage, ZonaState, ZonaTable, playing, turn_order
 
 ASK_ACTION = Prompt("ask-action", "Z-098")
 ASK_FREE_ACT = Prompt("ask-free-act", "Z-485")
 ASK_MOVE_AGAIN = Prompt("ask-move-again", "Z-100")
 ASK_SLIP_BY = Prompt("ask-slip-by", "Z-101")
+
+ACTIONS = 2
+FEWEST, MOST = 1, 3
 
 Deed: TypeAlias = Move | Local | Open | Search | Rest | Use | Act
 Doing: TypeAlias = Coroutine[Any, Any, Any]
@@ -33,6 +36,41 @@ Doing: TypeAlias = Coroutine[Any, Any, Any]
 _LOCALS = {location.id: Local(location.id) for location in LOCATIONS}
 _SEARCHES = {token: Search(token) for token in THREAT}
 _RESTS = {by: Rest(by) for by in range(1, 5)}
+
+
+# --- the turn -----------------------------------------------------------------------------------------------
+
+
+def begin_turn(table: ZonaTable) -> ActionTurn | None:
+    """Two actions, or what cards have made of them, from 1 to 3 (Z-553); without a scavenger no turn (Z-096).
+
+    After the last turn the event phase begins.
+    """
+    state = table.state
+    while state.order and not playing(state, state.order[0]):
+        state.order.pop(0)
+    if not state.order:
+        state.stage = Stage.EVENTS
+        state.order = turn_order(state)
+        return None
+    seat = state.active = state.order.pop(0)
+    me = state.scavengers[seat]
+    turn = state.turn = ActionTurn(seat, ACTIONS)
+    if me.actions_next:
+        turn.actions_left = max(FEWEST, min(MOST, ACTIONS + me.actions_next))
+        me.actions_next = 0
+    if v.TURN in me.spent:
+        me.spent.remove(v.TURN)
+    if table.log is not None:
+        table.tell("log-turn", "Z-095", seat=SEAT[seat])
+    return turn
+
+
+def end_turn(table: ZonaTable) -> None:
+    """The marketplace is filled up at the end of a turn with a purchase (Z-272)."""
+    table.state.turn = None
+    if table.state.market_touched:
+        market.refill(table)
 
 
 # --- the question -------------------------------------------------------------------------------------------
@@ -45,7 +83,7 @@ async def action_phase(table: ZonaTable) -> None:
     left the turn ends, unless something else can still be done (Z-485).
     """
     state = table.state
-    turn = state.turn or flow.begin_turn(table)
+    turn = state.turn or begin_turn(table)
     if turn is None:
         return
     if state.under_way:
@@ -56,7 +94,7 @@ async def action_phase(table: ZonaTable) -> None:
         )
         await DO[type(answer)](table, turn, answer)
     else:
-        flow.end_turn(table)
+        end_turn(table)
 
 
 def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
@@ -122,7 +160,7 @@ async def act_freely(table: ZonaTable, turn: ActionTurn, deed: Act) -> None:
     elif deed is DROP:
         await items.drop(table, turn.seat)
     else:
-        flow.end_turn(table)
+        end_turn(table)
 
 
 def spend_action(turn: ActionTurn) -> None:

@@ -68,8 +68,6 @@ ASK_WHICH_THREAT = Prompt("ask-which-threat", "Z-289")
 ASK_SALVAGE = Prompt("ask-salvage", "Z-525")
 ASK_PEEK = Prompt("ask-peek", "Z-524")
 
-MOST_ACTIONS = 3
-
 
 class Flow(Enum):
     """How a story goes on after an effect that ends the reading of its paragraph."""
@@ -85,6 +83,8 @@ async def carry_out(table: ZonaTable, seat: int, effects: v.Effects) -> Flow | N
         kind = type(effect)
         if kind in AT_ONCE:
             AT_ONCE[kind](table, seat, effect)
+        elif kind in ENDS:
+            return ENDS[kind]
         elif (flow := await HOW[kind](table, seat, effect)) is not None:
             return flow
     return None
@@ -693,7 +693,7 @@ def actions_next_turn(table: ZonaTable, seat: int, effect: v.ActionsNextTurn) ->
 def extra_action(table: ZonaTable, seat: int, effect: v.ExtraAction) -> None:
     """One more action in this turn, up to 3."""
     turn = table.state.turn
-    if turn is not None and turn.taken + turn.actions_left < MOST_ACTIONS:
+    if turn is not None and turn.taken + turn.actions_left < actions.MOST:
         turn.actions_left += 1
 
 
@@ -730,18 +730,6 @@ def refresh_market(table: ZonaTable, seat: int, effect: v.RefreshMarket) -> None
 # --- the story, and encounters -------------------------------------------------------------------------------
 
 
-async def go_on(table: ZonaTable, seat: int, effect: v.GoOn) -> Flow:
-    return Flow.GO_ON
-
-
-async def fail(table: ZonaTable, seat: int, effect: v.Fail) -> Flow:
-    return Flow.FAIL
-
-
-async def uncover(table: ZonaTable, seat: int, effect: v.UncoverSecret) -> Flow:
-    return Flow.UNCOVER
-
-
 def reach_the_end(table: ZonaTable, seat: int, effect: v.Win) -> None:
     sarcophagus.win(table, seat)
 
@@ -757,6 +745,9 @@ def edge(table: ZonaTable, seat: int, effect: v.Edge) -> None:
 def avert(table: ZonaTable, seat: int, effect: v.Avert) -> None:
     encounters.avert(table)
 
+
+# Effects that end the reading of a paragraph.
+ENDS: dict[type[Any], Flow] = {v.GoOn: Flow.GO_ON, v.Fail: Flow.FAIL, v.UncoverSecret: Flow.UNCOVER}
 
 # Effects that nobody is asked anything about.
 AT_ONCE: dict[type[Any], Callable[[ZonaTable, int, Any], None]] = {
@@ -805,9 +796,6 @@ HOW: dict[type[Any], Callable[[ZonaTable, int, Any], Awaitable[Flow | None]]] = 
     v.May: may,
     v.If: look,
     v.ByReputation: by_reputation,
-    v.GoOn: go_on,
-    v.Fail: fail,
-    v.UncoverSecret: uncover,
     v.Relocate: relocate,
     v.MoveAgain: move_again,
     v.Peek: peek,
@@ -845,7 +833,7 @@ def _could_peek(state: ZonaState, seat: int, effect: v.Peek) -> bool:
 
 
 def _could_act_more(state: ZonaState, seat: int, effect: v.ExtraAction) -> bool:
-    return state.turn is not None and state.turn.taken + state.turn.actions_left < MOST_ACTIONS
+    return state.turn is not None and state.turn.taken + state.turn.actions_left < actions.MOST
 
 
 def _could_be_quiet(state: ZonaState, seat: int, effect: v.QuietGate) -> bool:

@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import NoReturn
 
-from . import actions, death, emission, events, market, piles, rumors, scavengers, solo
+from . import actions, death, emission, ending, events, market, piles, rumors, scavengers, solo
 from .content.index import DURABLE
-from .content.vocabulary import ROUND, TURN
-from .names import SEAT
-from .state import (
-    ActionTurn,
-    Died,
-    EmissionUnderWay,
-    Stage,
-    Status,
-    ZonaResult,
-    ZonaState,
-    ZonaTable,
-    playing,
-    turn_order,
-)  # fmt: skip
-
-ACTIONS = 2
-FEWEST, MOST = 1, 3
+from .content.vocabulary import ROUND
+from .state import Died, EmissionUnderWay, Stage, Status, ZonaState, ZonaTable, playing, turn_order
 
 
 async def step(table: ZonaTable) -> None:
@@ -34,7 +18,7 @@ async def step(table: ZonaTable) -> None:
     except Died:
         state.under_way[:] = [one for one in state.under_way if isinstance(one, EmissionUnderWay)]
         state.path.clear()
-        end_turn(table)
+        actions.end_turn(table)
 
 
 # --- set-up ---------------------------------------------------------------------------------------------------
@@ -73,41 +57,6 @@ def begin_round(table: ZonaTable) -> None:
     table.tell("log-round", "Z-093", round=state.round)
 
 
-# --- the action phase -----------------------------------------------------------------------------------------
-
-
-def begin_turn(table: ZonaTable) -> ActionTurn | None:
-    """Two actions, or what cards have made of them, from 1 to 3 (Z-553); without a scavenger no turn (Z-096).
-
-    After the last turn the event phase begins.
-    """
-    state = table.state
-    while state.order and not playing(state, state.order[0]):
-        state.order.pop(0)
-    if not state.order:
-        state.stage = Stage.EVENTS
-        state.order = turn_order(state)
-        return None
-    seat = state.active = state.order.pop(0)
-    me = state.scavengers[seat]
-    turn = state.turn = ActionTurn(seat, ACTIONS)
-    if me.actions_next:
-        turn.actions_left = max(FEWEST, min(MOST, ACTIONS + me.actions_next))
-        me.actions_next = 0
-    if TURN in me.spent:
-        me.spent.remove(TURN)
-    if table.log is not None:
-        table.tell("log-turn", "Z-095", seat=SEAT[seat])
-    return turn
-
-
-def end_turn(table: ZonaTable) -> None:
-    """The marketplace is filled up at the end of a turn with a purchase (Z-272)."""
-    table.state.turn = None
-    if table.state.market_touched:
-        market.refill(table)
-
-
 # --- the event phase ------------------------------------------------------------------------------------------
 
 
@@ -138,7 +87,7 @@ async def close(table: ZonaTable) -> None:
     pass_voice(state)
     refresh(state)
     if not table.pile(piles.RUMORS):
-        end(table, "rumors")
+        ending.end(table, "rumors")
     first = max(state.voice, 0)
     state.order = [seat for seat in table.seats_from(first) if state.scavengers[seat].status == Status.DEAD]
     state.stage = Stage.RESTART
@@ -175,27 +124,10 @@ async def restart(table: ZonaTable) -> None:
         await death.restart(table, state.order.pop(0))
         return
     if all(me.status == Status.OUT for me in state.scavengers):
-        end(table, "nobody-left")
+        ending.end(table, "nobody-left")
     if state.voice >= 0 and state.scavengers[state.voice].status == Status.OUT:
         pass_voice(state)
     begin_round(table)
-
-
-def end(table: ZonaTable, ending: str, winner: int = -1, card: str = "") -> NoReturn:
-    """The game is over at once (Z-063), with one winner who wins alone (Z-062) or with none (Z-532)."""
-    state = table.state
-    table.used(f"ending:{ending}")
-    table.tell(f"log-ending-{ending}", "Z-532")
-    table.finish(
-        ZonaResult(
-            ending=ending,
-            winners=[winner] if winner >= 0 else [],
-            winner=winner,
-            card=card,
-            rounds=state.round,
-            characters=[me.played[-1] if me.played else "" for me in state.scavengers],
-        )
-    )
 
 
 STEPS: dict[Stage, Callable[[ZonaTable], Awaitable[None]]] = {

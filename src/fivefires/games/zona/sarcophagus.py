@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from . import events, flow, piles
+from . import ending, events, piles
 from .names import SEAT
 from .state import EventUnderWay, ZonaTable
 
@@ -23,10 +23,10 @@ def win(table: ZonaTable, seat: int) -> NoReturn:
     under_way = next(one for one in table.state.under_way if isinstance(one, EventUnderWay))
     events.read(table, under_way, "end")
     table.tell("log-wins", "Z-168", seat=SEAT[seat])
-    flow.end(table, "winner", winner=seat, card=under_way.card)
+    ending.end(table, "winner", winner=seat, card=under_way.card)
 
 
 def check_last_card(table: ZonaTable) -> None:
     """The deck is never reshuffled (Z-171): with its last card discarded all players have lost (Z-169)."""
     if not table.pile(piles.EVENTS[piles.SARCOPHAGUS]):
-        flow.end(table, "sarcophagus")
+        ending.end(table, "sarcophagus")

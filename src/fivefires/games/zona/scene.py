@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fivefires.kernel import Message, Piece, face_of, message, seat_name
 from fivefires.kernel.scene import Board, Edge, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
 
@@ -80,7 +82,7 @@ def board(view: ZonaView) -> Board:
             rule=SARCOPHAGUS_RULE,
         )
     )
-    return Board("zona", message("board"), SIZE, tuple(spaces), edges(view), "map.svg")
+    return Board("zona", message("board"), SIZE, tuple(spaces), edges(view.side), "map.svg")
 
 
 def facility(view: ZonaView, site: v.Site) -> Space:
@@ -115,10 +117,10 @@ def things_at(view: ZonaView, place: str) -> tuple[Thing, ...]:
     return (*figures, *(threat(token) for token in view.threats(place)))
 
 
-def edges(view: ZonaView) -> tuple[Edge, ...]:
+@cache
+def edges(side: int) -> tuple[Edge, ...]:
     inside = [
-        Edge(border.a, border.b, "blockade" if view.side == 12 and border.blocked12 else border.kind)
-        for border in BORDERS
+        Edge(border.a, border.b, "blockade" if side == 12 and border.blocked12 else border.kind) for border in BORDERS
     ]
     return (*inside, *(Edge(site.id, entrance, "entrance") for site in SITES for entrance in site.entrances))
 
@@ -126,7 +128,8 @@ def edges(view: ZonaView) -> tuple[Edge, ...]:
 # --- things ---------------------------------------------------------------------------------------------------
 
 
-def threat(token: str) -> Thing:
+@cache
+def threat(token: Piece) -> Thing:
     found = THREAT[token]
     return Thing(
         name_of(token),
@@ -178,6 +181,7 @@ def event(card: Piece, text: Message | None = None) -> Thing:
     return Thing(name_of(card), id=card, text=text, rule=rule)
 
 
+@cache
 def character_board(card: Piece) -> Thing:
     character = CHARACTER[card]
     marks = [Mark(name_of(name), getattr(character, name)) for name in v.ANY_ATTRIBUTE]
@@ -234,12 +238,13 @@ def discards(view: ZonaView) -> list[Pile]:
 def open_pile(view: ZonaView, pile: str, name: Message, group: Message) -> Pile:
     """A pile of which one may look through what one knows, from the top down; names alone, for they are many."""
     cards = view.cards(pile)
-    seen = tuple(
-        Thing(name_of(card), id=card, icon=ITEM[card].type if card in ITEM else "")
-        for card in reversed(cards)
-        if card is not None
-    )
+    seen = tuple(name_alone(card) for card in reversed(cards) if card is not None)
     return Pile(pile, name, len(cards), thing(view, cards[-1], name) if cards else None, seen, group)
+
+
+@cache
+def name_alone(card: Piece) -> Thing:
+    return Thing(name_of(card), id=card, icon=ITEM[card].type if card in ITEM else "")
 
 
 def market(view: ZonaView) -> list[Row]:
