@@ -110,7 +110,7 @@ class Thought:
         return sum(gains) / len(gains), standard_error(gains)
 
     def value(self, option: AnyOption, world: int) -> float:
-        """How well the seat stands some rounds after this answer, in this world."""
+        """How well the seat stands after this answer and what follows from it, in this world."""
         game, seat = self.task.game, self.task.seat
         trial = self.deal(self.seed + world)
         trial.answer(seat, option)
