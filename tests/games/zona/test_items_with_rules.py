@@ -430,6 +430,21 @@ def test_a_crowbar_that_is_used_up_can_lie_in_the_new_deck_and_nothing_tells_so(
     assert "crowbar" not in [card for one in runner.state.under_way for card in noted_in(one)]
 
 
+@pytest.mark.rule("Z-273")
+def test_an_item_that_could_have_been_used_can_lie_in_the_new_deck_and_nothing_tells_so() -> None:
+    runner = owner("radio_scanner", "fire_axe", "bicycle", "geiger_counter", "miners_lamp")
+    runner.table.move_all("deck.junk", "discards.junk")
+    stack(runner, "deck.junk", "kitchen_cleaver")
+    runner.table.force_top("deck.junk", "old_gas_mask")
+    roll(runner, (PLUS, BLANK, BLANK))
+    event(runner, "g08", "wetlands")  # take 2 junk, of which the deck has one
+    assert "use:radio_scanner" in keys(runner)
+    play(runner, "draw", "drop:radio_scanner")
+    assert keys(runner) == ["wear-new", "pack-new"]
+    assert "radio_scanner" in runner.state.piles["deck.junk"]
+    assert hidden_in_locals(runner) == []
+
+
 @pytest.mark.rule("Z-463")
 def test_crowbar_is_not_for_junk_that_was_bought_nor_for_equipment() -> None:
     runner = owner("crowbar", rubles=1000)

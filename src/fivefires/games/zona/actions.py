@@ -92,6 +92,7 @@ async def action_phase(table: ZonaTable) -> None:
         answer = await table.ask(
             turn.seat, ASK_ACTION if turn.actions_left else ASK_FREE_ACT, options, left=turn.actions_left
         )
+        del options  # the deed may bring what was offered into a deck
         await DO[type(answer)](table, turn, answer)
     else:
         end_turn(table)
@@ -287,8 +288,9 @@ async def move_again(table: ZonaTable, seat: int, *, shortcuts_hurt: bool) -> No
     """A move like any other that costs no action, and may be declined (Z-554)."""
     state = table.state
     while True:
-        offers = [*moves_to(ways_from(state, seat)), *items.uses_on_turn(state, seat), STAY]
-        answer = await table.ask(seat, ASK_MOVE_AGAIN, offers)
+        answer = await table.ask(
+            seat, ASK_MOVE_AGAIN, [*moves_to(ways_from(state, seat)), *items.uses_on_turn(state, seat), STAY]
+        )
         if not isinstance(answer, Use):
             break
         await items.use_on_turn(table, seat, answer)

@@ -432,8 +432,9 @@ async def may(table: ZonaTable, seat: int, effect: v.May) -> Flow | None:
     state = table.state
     who = chooser(state, seat)
     while available(state, seat, effect):
-        uses = items.uses_on_turn(state, seat) if who == seat else []
-        answer = await table.ask(who, ASK_MAY, [Choose(effect.key), DECLINE, *uses])
+        answer = await table.ask(
+            who, ASK_MAY, [Choose(effect.key), DECLINE, *(items.uses_on_turn(state, seat) if who == seat else ())]
+        )
         if isinstance(answer, Use):
             await items.use_on_turn(table, seat, answer)
         elif isinstance(answer, Act):

@@ -50,13 +50,10 @@ async def event(table: ZonaTable, seat: int) -> None:
     place = state.scavengers[seat].place
     if state.rumor_token == place and (first := standing(state, place, v.EventFirst)) is not None:
         await effects.carry_out(table, seat, first.do)
-    while uses := items.uses_on_turn(state, seat):
-        answer = await table.ask(seat, ASK_BEFORE_EVENT, [*uses, DRAW])
-        if not isinstance(answer, Use):
-            break
-        await items.use_on_turn(table, seat, answer)
+    await use_items_first(table, seat)
     if offers := ways_to_look(state, seat, deck):
         await look_first(table, seat, piles.EVENTS[deck], offers)
+        del offers  # the event may bring what was offered into a deck
     card = draw(table, deck)
     under_way = EventUnderWay(seat, card, deck)
     state.under_way.append(under_way)
@@ -68,6 +65,15 @@ async def event(table: ZonaTable, seat: int) -> None:
     else:
         await story_event(table, under_way)
     state.under_way.pop()
+
+
+async def use_items_first(table: ZonaTable, seat: int) -> None:
+    """The event is part of the player's turn: before the card is drawn, too, items can be used (Z-529)."""
+    while uses := items.uses_on_turn(table.state, seat):
+        answer = await table.ask(seat, ASK_BEFORE_EVENT, [*uses, DRAW])
+        if not isinstance(answer, Use):
+            return
+        await items.use_on_turn(table, seat, answer)
 
 
 # --- drawing ------------------------------------------------------------------------------------------------
