@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Open
 from .findings import serious
-from .players import OPTION, click_answer, wait_for_turn
+from .players import OPTION, click_answer, click_option, keys, wait_for_turn
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -80,11 +80,35 @@ def test_nothing_hangs_over(open_page: Open, game: str, size: str) -> None:
     page = open_page("/", size)
     expect(page.locator(".words .primary-button").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto("/g/long_night")
+    page.locator("details summary").click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.goto(f"/g/{game}")
     page.get_by_role("button", name="Play against bots").click()
     wait_for_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     expect(page.locator(OPTION).first).to_be_in_viewport()
+
+
+# By how far the widest row of cards reaches over the one beside it.
+OVERLAP = """() => {
+    const rows = [...document.querySelectorAll('div.mine .rows > .row')];
+    const cards = row => [...row.querySelectorAll(".card")].map(card => card.getBoundingClientRect().right);
+    const ends = rows.map(row => Math.max(...cards(row)));
+    return Math.max(...rows.slice(1).map((row, index) => ends[index] - row.getBoundingClientRect().left));
+}"""
+
+
+@pytest.mark.parametrize("size", ["desk", "tablet"])
+def test_rows_of_cards_lie_beside_each_other(open_page: Open, size: str) -> None:
+    """Survivors, an objective and a hand: the cards of a row may cover each other, and no other row."""
+    page = open_page("/g/long_night", size)
+    page.locator(".numbers label", has_text="5").click()
+    page.get_by_role("button", name="Play against bots").click()
+    wait_for_turn(page)
+    click_option(page, keys(page)[0])
+    expect(page.locator("div.mine .rows > .row")).to_have_count(3)
+    assert page.evaluate(OVERLAP) <= 0
 
 
 def test_a_name_full_of_markup_is_only_text(open_page: Open, game: str) -> None:

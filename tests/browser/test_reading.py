@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .players import click_answer, wait_for_turn
+from .waiting import until
 
 
 def test_replay_with_a_link_to_a_step(open_page: Open, game: str) -> None:
@@ -45,16 +46,41 @@ def test_rules_beside_the_question(open_page: Open, game: str) -> None:
     expect(page.locator(".rules [data-rule]").first).to_be_visible()
 
 
+def _place(page: Page, part: str) -> tuple[int, int]:
+    found = page.locator(part).first.bounding_box()
+    assert found is not None
+    return round(found["x"]), round(found["y"])
+
+
+def _framed(page: Page) -> tuple[int, int]:
+    """What the ring lies around, 4 pixels away."""
+    left, top = _place(page, ".ring")
+    return left + 4, top + 4
+
+
 def test_a_first_game_is_guided(open_page: Open, game: str) -> None:
     page = open_page(f"/g/{game}", guided=False)
     page.get_by_role("button", name="Play against bots").click()
-    for _ in range(3):
+    for part in (".asking", ".asking .options", "div.mine"):
+        expect(page.locator(".ring")).to_be_visible()
+        until(lambda part=part: _framed(page) == _place(page, part), f"the ring lies around {part}")  # type: ignore[misc]
         page.get_by_role("button", name="Next").click()
+    until(lambda: _framed(page) == _place(page, ".side .tabs"), "the ring lies around the tabs")
     page.get_by_role("button", name="Let us play").click()
     expect(page.locator(".guide")).to_have_count(0)
     page.reload()
     wait_for_turn(page)
     expect(page.locator(".guide")).to_have_count(0)
+
+
+def test_whoever_waits_for_the_start_was_not_away(open_page: Open) -> None:
+    """The set-up of The Long Night alone is a page of the log."""
+    page = open_page("/g/long_night")
+    page.get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Give to a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    wait_for_turn(page)
+    expect(page.locator(".notice.since")).to_have_count(0)
 
 
 def test_what_happened_meanwhile(open_page: Open, game: str) -> None:

@@ -29,6 +29,7 @@ page-version = Version { $version }
 ## The shelf
 
 page-continue = Your games
+page-continue-all = All { $count } of your games
 page-your-turn = Your turn
 page-waiting-turn = Waiting
 page-lobby = Not begun
@@ -113,6 +114,8 @@ page-give-bot = Give to a bot
 page-give-open = Open the seat
 page-start = Start the game
 page-start-wait = It can begin when every seat is taken or given to a bot.
+page-call-off = Call it off
+page-called-off = The host has called this game off.
 page-join = Take a seat
 page-join-title = You are invited
 page-leave = Leave the table
@@ -252,10 +255,10 @@ page-chart-of = { $name } over the game
 
 ## The guided start
 
-page-guide-1 = The question is always down here. Its answers are buttons, and the same places and cards on the table are lit.
+page-guide-1 = The question is always here. Its answers are buttons, and the same places and cards on the table are lit.
 page-guide-2 = Tap an answer to see what it brings. Tap it again to do it. What nobody has learnt anything from can be taken back.
-page-guide-3 = What lies before you is at the bottom, what lies before the others at the side. Hold or right-click a card to see it large.
-page-guide-4 = The log says what happened and why. Every number leads to the rule behind it.
+page-guide-3 = Here is what lies before you. Point at a card or hold it to see it large. A tap on another player shows what lies before them.
+page-guide-4 = Here is the log. It says what happened and why, and every number leads to the rule behind it.
 page-guide-next = Next
 page-guide-done = Let us play
 page-guide-skip = Skip

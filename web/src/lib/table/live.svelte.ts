@@ -99,8 +99,9 @@ export class LiveTable {
         const seen = keys.keyOf(this.id)?.seen;
         if (seen !== undefined && this.here.length < 2 && this.lines.length - seen > 3) this.since = seen;
       }
-      this.#first = false;
     }
+    // Whoever waits here for the start has not been away.
+    this.#first = false;
     this.envelope = envelope;
     this.#sitAt(envelope.table);
     if (sight?.step !== this.view.sight?.step) this.view.rest();
