@@ -547,8 +547,12 @@ does-win = The end.
 does-relocate = Relocate: { $where }.
 does-move-again = Move once more.
 does-peek = { $bury ->
-    [0] Look at the top cards ({ $pile }): { $cards }.
-   *[other] Look at the top cards ({ $pile }): { $cards }; up to { $bury } of them may go to the bottom.
+    [0] Look at the top { $cards ->
+        [one] card
+       *[other] { $cards } cards
+    } ({ $pile }).
+    [one] Look at the top { $cards } cards ({ $pile }); one of them may go to the bottom.
+   *[other] Look at the top { $cards } cards ({ $pile }); up to { $bury } of them may go to the bottom.
     }
 does-search-secret-items = Search the secret items.
 does-shift-emission-on = The emission marker goes on by { $by }.
