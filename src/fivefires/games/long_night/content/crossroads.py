@@ -79,7 +79,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.SEARCH, at=(v.HOSPITAL,), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("girl", (v.LoseDice(1), v.ChangeMorale(1))),
-            v.Option("trade", (v.ChangeFood(4), v.KillHelpless(1))),
+            v.Option("trade", (v.ChangeFood(6), v.KillHelpless(1))),
         ),
     ),
     v.Crossroads(
@@ -384,7 +384,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_apprentice",
         v.On(v.Deed.PLAY, what=(v.TOOL,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 1, (v.KillHelpless(1),)), v.Row(2, 6))))),
+            v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
             v.Option("ground", (v.RollDie(1),)),
         ),
         modules=(v.IMPROVEMENTS,),

@@ -61,7 +61,7 @@ cr_insulin = Eight vials
         spring. On the way out you meet people from the river with a sledge full of potatoes. Their old man needs the
         same eight vials, and they have seen what you carry.
     .girl = Bring it to Noor at once: spend one of your unused dice; morale rises by 1
-    .trade = Trade it: 4 food for the store; 1 helpless person is killed
+    .trade = Trade it: 6 food for the store; 1 helpless person is killed
 cr_shopkeepers = On account
     .trigger = You search the Grocery Store.
     .story = The Lindqvists have run this shop for forty years and live behind the counter now. The old man enters
@@ -281,7 +281,7 @@ cr_the_apprentice = The apprentice
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
-    .climb = Let him climb: 2 progress; roll a die, and on a 1 a helpless person is killed
+    .climb = Let him climb: 2 progress; roll a die, and on a 1 to 3 a helpless person is killed
     .ground = He can hand up the tools: roll a new die
 cr_topping_out = Topping out
     .trigger = At least one improvement is finished.
