@@ -18,15 +18,22 @@ from .players import click_answer, is_asked, keys, wait_for_turn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 GAME = "zona"
+NIGHT = "long_night"
 COLOURS = 256
+Scenes = dict[str, Callable[[Page], bool]]
 # What is shown, and how to tell that it is on the table.
-SCENES: dict[str, Callable[[Page], bool]] = {
+SCENES: Scenes = {
     "test": lambda page: page.locator(".rolled").count() > 0 and page.locator(".told").count() == 0,
     "market": lambda page: any(key.startswith("buy") for key in keys(page)),
     "event": lambda page: page.locator(".told").count() > 0,
     "moving": lambda page: sum(key.startswith("move") for key in keys(page)) > 2,
 }
-ON_A_PHONE = ("moving", "test")
+NIGHT_SCENES: Scenes = {
+    "night": lambda page: {"end-turn", "contribute"} <= {*keys(page)} and page.locator(".told").count() == 0,
+    "crossroads": lambda page: page.locator(".whole:has(.told) .rule", has_text="L-220").count() > 0,
+}
+ON_A_PHONE = ("moving", "test", "crossroads")
+ONLY_THERE = ("crossroads",)
 # Until every drawing is loaded, every face is there, and all of it was painted: a die without its faces is no picture.
 ALL_DRAWN = """async () => {
     const drawings = [...document.querySelectorAll('img, image')].map(one => one.getAttribute('href') ?? one.src);
@@ -74,23 +81,31 @@ def take(page: Page, name: str, method: Image.Quantize = Image.Quantize.FASTOCTR
     print(f"{path.stat().st_size // 1000:5} kB  {path.name}")
 
 
-def play(browser: Browser, server: Server, missing: dict[str, Callable[[Page], bool]], chance: random.Random) -> Page:
+def sit_down(browser: Browser, server: Server, game: str, players: int) -> Page:
+    """Where a game begins."""
+    page = enter(browser, f"{server.url}/g/{game}")
+    page.locator(".numbers label", has_text=str(players)).click()
+    return page
+
+
+def play(browser: Browser, page: Page, missing: Scenes, chance: random.Random) -> None:
     """A whole game, with a picture of each thing that is worth one and still missing."""
-    page = enter(browser, f"{server.url}/g/{GAME}")
-    page.locator(".numbers label", has_text="3").click()
-    take(page, "new-game")
     page.get_by_role("button", name="Play against bots").click()
     while wait_for_turn(page):
         for name in [name for name, shows in missing.items() if shows(page)][:1]:
             del missing[name]
-            if name == "moving":
-                page.locator('.options .option[data-key^="move"]').first.click()
-            take(page, name)
-            page.keyboard.press("Escape")
-            if name in ON_A_PHONE:
-                on_a_phone(browser, page, f"{name}-phone")
+            show(browser, page, name)
         click_answer(page, chance)
-    return page
+
+
+def show(browser: Browser, page: Page, name: str) -> None:
+    if name == "moving":
+        page.locator('.options .option[data-key^="move"]').first.click()
+    if name not in ONLY_THERE:
+        take(page, name)
+        page.keyboard.press("Escape")
+    if name in ON_A_PHONE:
+        on_a_phone(browser, page, f"{name}-phone")
 
 
 def on_a_phone(browser: Browser, page: Page, name: str) -> None:
@@ -111,10 +126,14 @@ def main() -> None:
         lobby.get_by_role("button", name="Invite friends").click()
         expect(lobby.locator(".share img")).to_be_visible()
         take(lobby, "lobby")
-        missing, chance = dict(SCENES), random.Random(20)
-        page = play(browser, server, missing, chance)
+        nights, chance = dict(NIGHT_SCENES), random.Random(20)
+        while nights:
+            play(browser, sit_down(browser, server, NIGHT, 4), nights, chance)
+        missing = dict(SCENES)
         while missing:
-            page = play(browser, server, missing, chance)
+            page = sit_down(browser, server, GAME, 3)
+            take(page, "new-game")
+            play(browser, page, missing, chance)
         expect(page.locator("dialog figure").first).to_be_visible()
         take(page, "end")
         page.goto(f"{page.url}/replay")
