@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from fivefires.kernel.marks import STRIDE
 from fivefires.server.config import Config
 from fivefires.server.datalock import DataLock, Locked
 from fivefires.server.main import CannotServe, prepare
@@ -22,6 +23,9 @@ from tests.server.harness import SECONDS, Made, Player, Running, counted_tokens,
 from tests.server.toy import GAME
 
 pytestmark = pytest.mark.anyio
+
+# Each is an answer and an outcome: so many lead past a checkpoint.
+ROLLS = STRIDE // 2 + 2
 
 
 @pytest.fixture
@@ -103,7 +107,7 @@ async def test_a_restart_resumes_from_the_checkpoint_with_the_whole_log(tmp_path
     async with serving(config, [GAME]) as first:
         table = await first.table(GAME.id, "human", "human", start=True)
         async with table.player(0) as ann:
-            for _ in range(30):
+            for _ in range(ROLLS):
                 await ann.answer("roll")
             for _ in range(3):
                 await ann.answer("stay")
@@ -120,7 +124,7 @@ async def test_a_restart_resumes_from_the_checkpoint_with_the_whole_log(tmp_path
                 await ann.done("undo")
             assert ann.log == log[:-3]
             assert await ann.refused("undo") == "nothing-to-undo"
-            for _ in range(25):
+            for _ in range(ROLLS):
                 await ann.answer("roll")
             log = ann.log
     async with serving(config, [GAME]) as third:
