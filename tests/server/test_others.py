@@ -131,12 +131,12 @@ async def test_the_page_is_served_for_every_address_that_it_draws(tmp_path: Path
         for path in ("/", "/t/some-table", "/index.html"):
             response = await server.ask("GET", path)
             assert "Five Fires" in response.text
-            assert response.headers["content-type"].startswith("text/html")
+            assert response.headers["content-type"] == "text/html; charset=utf-8"
             assert response.headers["cache-control"] == "no-cache"
         script = await server.ask("GET", "/assets/main-abc.js", headers={"accept-encoding": "gzip"})
         assert script.headers["content-encoding"] == "gzip"
         assert "immutable" in script.headers["cache-control"]
-        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert script.text.startswith("console.log")
         plain = await server.ask("GET", "/assets/main-abc.js", headers={"accept-encoding": "identity"})
         assert plain.content == (page / "assets" / "main-abc.js").read_bytes()

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
 import threading
@@ -80,6 +81,8 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(f"{local_url(host, port)}{open_at}",), daemon=True).start()
 
     server.come = come
+    # uvicorn ends by the signal that it was sent; an exit also clears up what the processes beside it have used.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     server.run(sockets=[listener])
 
 

@@ -17,7 +17,7 @@ MISSING = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Five Fires</title>"
     "<p>The page is not built yet: run <code>make page</code>. The server itself is running.</p></html>"
 )
-HTML = "text/html; charset=utf-8"
+HTML = "text/html"
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -54,5 +54,4 @@ def _inside(root: Path, name: str) -> Path | None:
 
 
 def _type(path: Path) -> str:
-    found = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{found}; charset=utf-8" if found.startswith("text/") else found
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"

@@ -15,7 +15,7 @@ from .asking import REFUSALS, AnyRequest, TheHall
 
 # Art is shown as an image; opened on its own it can do nothing.
 ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; sandbox"
-FLUENT = "text/plain; charset=utf-8"
+FLUENT = "text/plain"
 
 
 class Games(Controller):
