@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -12,12 +13,19 @@ from .players import click_answer, is_asked, wait_for_turn
 from .waiting import until
 
 
-def two_people(open_page: Open, game: str) -> tuple[Page, Page]:
+def two_in_the_lobby(open_page: Open, game: str) -> tuple[Page, Page, str]:
+    """The host, the guest, and the link that the guest came by."""
     host = open_page(f"/g/{game}", name="Ann")
     host.get_by_role("button", name="Invite friends").click()
-    invite = host.locator(".share input").first.input_value()
-    guest = open_page(path_of(invite), name="Zed")
+    invite = path_of(host.locator(".share input").first.input_value())
+    guest = open_page(invite, name="Zed")
     guest.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".lobby li", has_text="Zed")).to_be_visible()
+    return host, guest, invite
+
+
+def two_people(open_page: Open, game: str) -> tuple[Page, Page]:
+    host, guest, _ = two_in_the_lobby(open_page, game)
     host.get_by_role("button", name="Start the game").click()
     expect(guest.locator(".question")).to_be_visible()
     return host, guest
@@ -26,6 +34,30 @@ def two_people(open_page: Open, game: str) -> tuple[Page, Page]:
 def open_menu(page: Page) -> None:
     page.get_by_role("button", name="Menu").click()
     expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_guest_who_leaves_the_lobby_makes_room(open_page: Open, game: str) -> None:
+    host, guest, invite = two_in_the_lobby(open_page, game)
+    late = open_page(invite, name="Cy")
+    expect(late.get_by_role("status")).to_have_text("Every seat is taken.")
+    guest.get_by_role("button", name="Leave the table").click()
+    expect(guest).to_have_url(re.compile("/$"))
+    expect(host.locator(".lobby li", has_text="Zed")).to_have_count(0)
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    late.reload()
+    late.get_by_role("button", name="Take a seat").click()
+    expect(host.locator(".lobby li", has_text="Cy")).to_be_visible()
+
+
+def test_a_game_is_called_off_before_it_begins(open_page: Open, game: str) -> None:
+    host, guest, invite = two_in_the_lobby(open_page, game)
+    host.get_by_role("button", name="Call it off").click()
+    host.locator(".lobby .sure").click()
+    expect(host).to_have_url(re.compile("/$"))
+    expect(guest.get_by_text("The host has called this game off.")).to_be_visible()
+    late = open_page(invite, name="Cy")
+    expect(late.get_by_role("status")).to_have_text("The host has called this game off.")
+    expect(late.get_by_role("button", name="Take a seat")).to_have_count(0)
 
 
 def test_a_bot_plays_for_somebody_who_is_away(open_page: Open, game: str) -> None:

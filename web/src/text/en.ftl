@@ -116,6 +116,7 @@ page-start = Start the game
 page-start-wait = It can begin when every seat is taken or given to a bot.
 page-call-off = Call it off
 page-called-off = The host has called this game off.
+page-seats-taken = Every seat is taken.
 page-join = Take a seat
 page-join-title = You are invited
 page-leave = Leave the table

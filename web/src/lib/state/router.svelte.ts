@@ -1,4 +1,7 @@
-/** Addresses of the page. A fragment may carry a secret: it is read once and taken out of the address. */
+/**
+ * Addresses of the page. A fragment may carry a secret: it is read once and taken out of the address. An invitation is
+ * kept beside the address, so that it survives a reload; a seat's own secret is kept by `keys`.
+ */
 export type Route =
   | { page: 'shelf' }
   | { page: 'new'; game: string }
@@ -51,8 +54,10 @@ class Router {
   }
 
   #read(): void {
-    this.fragment = fragment(location.hash);
-    if (location.hash) history.replaceState(null, '', location.pathname);
+    const given = fragment(location.hash);
+    if (location.hash) history.replaceState({ invite: given.i }, '', location.pathname);
+    const kept = history.state as { invite?: string } | null;
+    this.fragment = kept?.invite ? { i: kept.invite, ...given } : given;
     this.route = parse(location.pathname);
   }
 }
