@@ -16,5 +16,4 @@ COVER = Cover(
         Choice("characters", ("dealt", "free")),
         Choice("voice", ("chance", "first-seat")),
     ),
-    stage="beta",
 )
