@@ -202,6 +202,23 @@ def test_parts_of_a_common_answer_wait_for_the_last_one() -> None:
     assert runner.state.trace == ["vote", "0:yes", "1:yes", "2:no"]
 
 
+@pytest.mark.parametrize("early", [0, 1, 2])
+def test_a_program_answers_for_those_who_have_not_yet(early: int) -> None:
+    """Whoever has answered is not asked again, wherever they sit: the last answer ends the question for all."""
+    runner = voting()
+    runner.answer(early, "say:no")
+    asked: list[int] = []
+
+    def choose(seat: int, options: Sequence[Any]) -> Any:
+        asked.append(seat)
+        return options[0]
+
+    assert runner.run(choose, 1) == 1
+    assert asked == [seat for seat in range(3) if seat != early]
+    assert runner.parts == {}
+    assert runner.state.trace == ["vote", *(f"{seat}:{'no' if seat == early else 'yes'}" for seat in range(3))]
+
+
 def test_parts_enter_the_record_in_seat_order() -> None:
     runner = voting()
     for seat, word in ((2, "no"), (1, "yes"), (0, "no")):

@@ -208,12 +208,12 @@ class Runner(Generic[S]):
             if question.several is None and not question.window and not self._hashes:
                 answered += self._run_plain(question, choose, most - answered)
                 continue
-            for seat, options in question.choices.items():
-                if seat not in self.parts:
-                    option = choose(seat, options)
-                    if option not in options:
-                        raise Refused("not-offered")
-                    self._take(question, seat, option)
+            choices = question.choices
+            for seat in self.asked():
+                option = choose(seat, choices[seat])
+                if option not in choices[seat]:
+                    raise Refused("not-offered")
+                self._take(question, seat, option)
             answered += 1
         return answered
 
