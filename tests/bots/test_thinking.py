@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -212,6 +213,36 @@ def test_those_that_fall_behind_are_dropped_and_the_others_get_their_worlds(monk
     monkeypatch.setattr(thought, "value", lambda option, world: standing[option][world % 2])
     assert thought.race([even, odd, bad, worse]) == [even, odd]
     assert [len(thought.values[option]) for option in standing] == [26, 26, search.PAUSE, search.PAUSE]
+
+
+def at_the_last_answer_of_a_round() -> tuple[Runner[Any], int]:
+    """A game of Zona among experts, where the next answer begins a new round; and whose answer that is."""
+    runner = Runner(find("zona"), Setup(2, "race"), seed_from(3), log=False)
+    expert, view = thinking.policy_of(runner.game, random.Random(1)), runner.game.view
+    while not runner.over:
+        before, seat = runner.copy(), runner.asked()[0]
+        runner.answer(seat, expert(view(runner.state, seat), runner.options(seat)))
+        if runner.state.round > before.state.round > 0:
+            return before, seat
+    raise AssertionError("a game without a second round")
+
+
+def test_an_answer_that_ends_the_round_is_judged_at_the_same_hour_as_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    runner, seat = at_the_last_answer_of_a_round()
+    judged = []
+
+    def note(_game: Game[Any], trial: Trial, seat: int) -> list[float]:
+        judged.append(trial.view(seat).round)
+        return [0.5, 0.5]
+
+    monkeypatch.setattr(search, "worth", note)
+    view = runner.game.view(runner.state, seat)
+    thought = search.Thought(view, task_for(runner, seat), dealer(runner, seat), 8, 1)
+    for option in runner.options(seat):
+        thought.value(option, 0)
+    assert set(judged) == {runner.state.round + 1}
 
 
 @pytest.mark.parametrize(("worlds", "overruled"), [(2, False), (4, False), (8, True), (16, True)])

@@ -15,15 +15,12 @@ from typing import Any
 
 from fivefires.kernel import AnyOption, Dealer, Task
 
-from .thinking import Policy, one_step, play_on, policy_of, worth
+from .thinking import Policy, horizon, one_step, play_on, policy_of, worth
 
 # How many answers are thought through, where there are more.
 CANDIDATES = 6
 # Each candidate should get so many worlds at least; a small budget looks at fewer candidates instead.
 WORLDS = 3
-# How many rounds are played out before the position is judged: to the end of this one. Luck adds up faster than an
-# evaluation errs, so that many short thoughts tell more than a few long ones.
-HORIZON = 1
 # The usual budget, where nobody says how hard to think.
 ITERATIONS = 64
 # After every so many worlds, whoever trails the best by this many standard errors is dropped; the expert's answer only
@@ -54,6 +51,7 @@ class Thought:
     def __init__(self, view: Any, task: Task, deal: Dealer, budget: int, seed: int) -> None:
         self.task, self.deal, self.budget, self.seed = task, deal, budget, seed
         expert = task.game.expert
+        self.last, self.longest = horizon(view, task.game)
         self.usual: AnyOption | None = None if expert is None else expert(view, task.options)
         self.values: dict[AnyOption, list[float]] = {}
 
@@ -114,7 +112,7 @@ class Thought:
         game, seat = self.task.game, self.task.seat
         trial = self.deal(self.seed + world)
         trial.answer(seat, option)
-        play_on(trial, self.policy(world), HORIZON if game.evaluate is not None else None)
+        play_on(trial, self.policy(world), self.last, self.longest)
         return worth(game, trial, seat)[seat]
 
     def policy(self, world: int) -> Policy:

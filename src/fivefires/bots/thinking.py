@@ -10,6 +10,9 @@ from fivefires.kernel import AnyOption, Game, Task, Trial
 
 # A thought that does not end is given up after so many answers.
 LONGEST = 20_000
+# How many rounds are played out before the position is judged: to the end of this one. Luck adds up faster than an
+# evaluation errs, so that many short thoughts tell more than a few long ones.
+ROUNDS = 1
 # How far ahead is thought where a game counts no rounds, in answers.
 ANSWERS = 40
 
@@ -27,33 +30,33 @@ def policy_of(game: Game[Any], chance: random.Random) -> Policy:
     return lambda _view, options: options[int(chance.random() * len(options))]
 
 
-def play_on(trial: Trial, policy: Policy, horizon: int | None) -> None:
-    """Let everybody answer by a policy, for so many rounds or to the end of the game.
+def horizon(view: Any, game: Game[Any]) -> tuple[int | None, int]:
+    """How far a thought that begins here goes: to which round, if to any, and for how many answers at most."""
+    if game.evaluate is None:
+        return None, LONGEST
+    first = getattr(view, "round", None)
+    return (None, ANSWERS) if first is None else (first + ROUNDS, LONGEST)
 
-    The horizon is a round of the game, where its view has one, and not a number of answers: else whoever answers
-    with many small words would be judged at an earlier hour than the others.
+
+def play_on(trial: Trial, policy: Policy, last: int | None, longest: int = LONGEST) -> None:
+    """Let everybody answer by a policy until this round begins, for at most so many answers.
+
+    The horizon is a round of the game and not a number of answers: else whoever answers with many small words would
+    be judged at an earlier hour than the others. It is counted before the answer that is thought about, since that
+    may be the last one of its round.
     """
     if trial.over:
         return
     view = trial.view
-    first = getattr(view(0), "round", None)
-    if horizon is None or first is None:
 
-        def choose(seat: int, options: Sequence[Any]) -> Any:
-            return policy(view(seat), options) if len(options) > 1 else options[0]
-
-        trial.run(choose, LONGEST if horizon is None else ANSWERS * horizon)
-        return
-    last = first + horizon
-
-    def choose_until(seat: int, options: Sequence[Any]) -> Any:
+    def choose(seat: int, options: Sequence[Any]) -> Any:
         sight = view(seat)
-        if sight.round >= last:
+        if last is not None and sight.round >= last:
             raise _FarEnough
         return policy(sight, options) if len(options) > 1 else options[0]
 
     try:
-        trial.run(choose_until, LONGEST)
+        trial.run(choose, longest)
     except _FarEnough:
         return
 
