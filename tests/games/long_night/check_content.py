@@ -17,6 +17,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.expert.goals import of
 
 PACKAGE = "fivefires.games.long_night"
 TEXTS = Path(__file__).parents[3] / "src/fivefires/games/long_night/text"
@@ -47,6 +48,7 @@ DECKS: dict[str, tuple[int, str, tuple[str, ...]]] = {
     "side_effects": (6, "side_", ("effect",)),
     "stories": (6, "story_", ("goal",)),
 }
+SIDES = ("normal", "hard")
 ITEM_DECKS = ("starting", *ORDER)
 KINDS = (
     "claw", "hunter", "collector", "cold_one", "tank", "howler", "carrier", "hydra", "reaper", "vomiter", "stinker",
@@ -216,7 +218,31 @@ def objectives(cards: tuple[v.MainObjective, ...]) -> list[str]:
 
 
 def secrets(cards: tuple[v.Secret, ...]) -> list[str]:
-    return [] if sum(not card.modules for card in cards) >= 14 else ["at least 14 secret objectives need no module"]
+    wrong = [fault for card in cards for fault in against_main(card)]
+    if sum(not card.modules for card in cards) < 14:
+        wrong.append("at least 14 secret objectives need no module")
+    return wrong
+
+
+def against_main(secret: v.Secret) -> Iterator[str]:
+    """Whoever holds it must be able to win with every main objective: both are met at the same moment (L-338)."""
+    goals = {f"{card.id}.{side}": getattr(card, side).goal for card in cards_of("objectives") for side in SIDES}
+    goals |= {card.id: card.goal for card in cards_of("stories")}
+    for wanted in bounds(secret.needs):
+        for name, goal in goals.items():
+            if any(excludes(wanted, asked) or excludes(asked, wanted) for asked in bounds(goal)):
+                yield f"{secret.id} cannot be met with {name}"
+
+
+def bounds(condition: v.Condition) -> list[v.Data]:
+    return [word for word in words(condition) if isinstance(word, v.AtLeast | v.AtMost)]
+
+
+def excludes(low: Any, high: Any) -> bool:
+    """Whether one asks for more of something than the other allows, with three to five players."""
+    if not isinstance(low, v.AtLeast) or not isinstance(high, v.AtMost) or low.of != high.of:
+        return False
+    return any(of(low.number, players) > of(high.number, players) for players in (3, 4, 5))
 
 
 def betrayals(cards: tuple[v.Betrayal, ...]) -> list[str]:

@@ -47,8 +47,12 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), v.PerPlayer(1))),
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),
     v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 28)),
-    # With a module.
-    v.Secret("secret_old_ways", v.AtMost(v.Improvements(), 0), modules=(v.IMPROVEMENTS,)),
-    v.Secret("secret_friends_outside", v.AtLeast(v.Bandits(), 3), modules=(v.BANDITS,)),
+    # With a module; every main objective leaves them within reach.
+    v.Secret("secret_old_ways", v.AtLeast(v.Cards(v.Match((v.TOOL,))), 2), modules=(v.IMPROVEMENTS,)),
+    v.Secret(
+        "secret_friends_outside",
+        v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,)))), v.AtLeast(v.Cards(zone=v.HAND), 2))),
+        modules=(v.BANDITS,),
+    ),
     v.Secret("secret_observer", v.AtLeast(v.Specials(), 3), modules=(v.RAXXON_MODULE,)),
 )
