@@ -38,6 +38,7 @@ from fivefires.kernel import (
 )  # fmt: skip
 from fivefires.kernel.registry import find
 from fivefires.kernel.scene import Scene
+from fivefires.kernel.tape import Answer
 
 RUNS = 9
 PIG_SECONDS = 0.25
@@ -319,13 +320,19 @@ def decision(name: str) -> list[Figure]:
 
 
 def _games(game: Game[Any], setups: Sequence[Setup], games: int, seed: int) -> tuple[int, float]:
-    """So many games of each set-up: their decisions, and the seconds they took."""
-    choose, decisions = choices(seed), 0
+    """So many games of each set-up: their decisions, and the seconds they took.
+
+    A decision is one player's answer: where four vote at the same time, four decide.
+    """
+    choose, tapes = choices(seed), []
     start = time.perf_counter()
     for number in range(games):
         for setup in setups:
-            decisions += Runner(game, setup, seed_from(seed * 1_000_000 + number), log=False).run(choose)
-    return decisions, time.perf_counter() - start
+            runner = Runner(game, setup, seed_from(seed * 1_000_000 + number), log=False)
+            runner.run(choose)
+            tapes.append(runner.tape)
+    seconds = time.perf_counter() - start
+    return sum(isinstance(entry, Answer) for tape in tapes for entry in tape.line), seconds
 
 
 def copy_real(name: str) -> list[Figure]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 # Answers and outcomes between two checkpoints: a copy replays up to so many, a checkpoint costs a copy of the state.
-STRIDE = 96
+STRIDE = 256
 # How many are kept for undo, beside the newest one that lies behind the barrier.
 KEPT = 8
 # A copy takes no checkpoints of its own.

@@ -221,7 +221,7 @@ class Runner(Generic[S]):
         """Answer questions to one seat each, as long as there are only such and nobody reacts."""
         tape, coro, answered, start, running = self.tape, self._coro, 0, -1, False
         assert coro is not None
-        send, write_answer = coro.send, tape.write_answer
+        send, line = coro.send, tape.line
         try:
             while question.several is None and not question.window and answered < most:
                 seat, options = question.seat, question.options
@@ -230,7 +230,10 @@ class Runner(Generic[S]):
                     raise Refused("not-offered")
                 answered += 1
                 start = tape.head
-                write_answer(seat, option)
+                if seat != tape.last_seat:  # As in `Tape.write_answer`, which would cost every decision a call.
+                    tape.last_seat, tape.barrier = seat, start
+                line.append(Answer(seat, option))
+                tape.head = start + 1
                 running = True
                 self.question = question = send(option)
                 running = False

@@ -7,9 +7,6 @@ one zombie, special zombie, barricade or trap (L-046), also at the colony (L-045
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import islice
-
 from .content import vocabulary as v
 from .content.index import INFLUENCE, KIND_OF
 from .state import LongNightState
@@ -50,6 +47,8 @@ ENTRANCE_SPACES = {
     v.RAXXON: 4,
     v.HIDEOUT: 3,
 }
+# So many people must be on the board before all locations but one can be full.
+CROWD = sum(PEOPLE_SPACES[place] for place in v.ORDINARY) - max(PEOPLE_SPACES[place] for place in v.ORDINARY)
 NOISE_SPACES = 4  # everywhere outside the colony (L-059)
 NUMBER = {place: number for number, place in enumerate(v.OUTSIDE, start=1)}  # L-063
 BY_NUMBER = {number: place for place, number in NUMBER.items()}
@@ -181,7 +180,10 @@ def is_besieged_elsewhere(state: LongNightState, place: str) -> bool:
 def has_open_entrance(state: LongNightState, place: str) -> bool:
     if place != v.COLONY:
         return empty_spaces(state, place) > 0
-    return any(empty_spaces(state, entrance) > 0 for entrance in ENTRANCES[place])
+    for entrance in ENTRANCES[place]:  # noqa: SIM110 (a generator costs more than the first entrance, which is mostly open)
+        if empty_spaces(state, entrance) > 0:
+            return True
+    return False
 
 
 def noise_at(state: LongNightState, place: str) -> int:
@@ -193,24 +195,28 @@ def food(state: LongNightState) -> int:
     return state.stock[FOOD].get(v.COLONY, 0)
 
 
-def free_places(state: LongNightState) -> Iterator[str]:
-    """Where there is an empty people space, all counted in one go. While Raxxon is sealed it is no place in play."""
+def goals_for(state: LongNightState, seat: int, start: str = "", most: int = len(PEOPLE_SPACES)) -> list[str]:
+    """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317).
+
+    All are counted in one go, up to so many. While Raxxon is sealed it is no place in play.
+    """
     taken, bandits, tokens = [*state.where.values()], state.stock[BANDIT], state.stock[HELPLESS]
+    barred = v.COLONY if state.players[seat].exiled else ""
+    goals: list[str] = []
     for place in state.places:
+        if place in (start, barred):
+            continue
         here = taken.count(place) + bandits.get(place, 0)
         if place == v.COLONY:
             here += tokens.get(place, 0) + tokens.get(UNRULY, 0)
         if here < PEOPLE_SPACES[place]:
-            yield place
+            goals.append(place)
+            if len(goals) == most:
+                break
+    return goals
 
 
-def goals_for(state: LongNightState, seat: int, start: str = "") -> list[str]:
-    """Where a survivor of this player can go: an empty people space (L-170); exiles never enter the colony (L-317)."""
-    barred = v.COLONY if state.players[seat].exiled else ""
-    return [place for place in free_places(state) if place not in (start, barred)]
-
-
-def some_goals(state: LongNightState, seat: int) -> list[str]:
-    """Two of them, if there are two, which is enough to know whether anybody can go elsewhere."""
-    barred = v.COLONY if state.players[seat].exiled else ""
-    return [place for place in islice(free_places(state), 3 if barred else 2) if place != barred]
+def goes_anywhere(state: LongNightState) -> bool:
+    """With few people on the board two locations have an empty people space, whoever stands where."""
+    bandits = state.stock[BANDIT]
+    return len(state.where) + sum(bandits.values()) - bandits.get(SUPPLY, 0) < CROWD

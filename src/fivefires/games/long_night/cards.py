@@ -196,13 +196,12 @@ def leader_at(state: LongNightState, seat: int) -> tuple[str, str]:
     return leader, state.where.get(leader, "")
 
 
-def wanted_types(state: LongNightState) -> tuple[v.ItemType, ...]:
-    """What may be laid on the main objective (L-168)."""
-    return TASK[state.task].lay if state.task in TASK else STORY[state.task].lay
+# What may be laid on a main objective (L-168).
+LAID_ON = {key: task.lay for key, task in TASK.items()} | {key: stage.lay for key, stage in STORY.items()}
 
 
 def layable(state: LongNightState, seat: int) -> list[str]:
-    wanted = wanted_types(state)
+    wanted = LAID_ON[state.task]
     return [card for card in contributable(state, seat) if TYPE[card] in wanted] if wanted else []
 
 

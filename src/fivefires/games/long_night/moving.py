@@ -8,9 +8,8 @@ from . import deeds, exposure
 from .board import goals_for
 from .content import vocabulary as v
 from .names import NAME
-from .powers import has
 from .questions import AT
-from .state import LongNightState, LongNightTable, count
+from .state import LongNightTable, count
 
 # Members of an enum are slow to look up.
 DEED_MOVE = v.Deed.MOVE
@@ -18,12 +17,6 @@ RISK_MOVE = v.Risk.MOVE
 STAT_MOVES = v.Stat.MOVES
 
 ASK_GOAL = Prompt("ask-goal", "L-170")
-
-
-def can_move(state: LongNightState, survivor: str, goals: list[str], *, plain: bool) -> bool:
-    """To another place with an empty people space (L-170), of those that are free at all."""
-    elsewhere = len(goals) > 1 or (len(goals) == 1 and goals[0] != state.where[survivor])
-    return elsewhere and (plain or not has(state, v.Rooted, survivor))
 
 
 async def move(table: LongNightTable, seat: int, survivor: str) -> None:

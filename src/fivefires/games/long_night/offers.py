@@ -1,7 +1,8 @@
 """What the active player can do now: with a die, and without one (L-103).
 
 Only what is possible is offered (L-108). Half of all questions are this one, so everything is looked at once: what a
-place allows is found out for the first own survivor there and holds for the others.
+place allows is found out for the first own survivor there and holds for the others. A survivor moves to another place
+with an empty people space (L-170): where two places have one, everybody can go elsewhere.
 """
 
 from __future__ import annotations
@@ -10,9 +11,9 @@ from enum import Enum
 
 from fivefires.kernel import Option
 
-from . import attacks, cards, dice, exile, moving, piles, raxxon, searching
+from . import attacks, cards, dice, exile, piles, raxxon, searching
 from .board import BARRICADE as BARRICADE_TOKEN
-from .board import SUPPLY, food, has_open_entrance, is_besieged, is_besieged_elsewhere, some_goals
+from .board import SUPPLY, food, goals_for, goes_anywhere, has_open_entrance, is_besieged, is_besieged_elsewhere
 from .conditions import holds
 from .content import vocabulary as v
 from .content.index import ACTIONS
@@ -20,8 +21,8 @@ from .effects import can_pay
 from .piles import GEAR, GROUP, HAND
 from .possible import is_possible
 from .powers import ATTACK as ATTACK_VALUE
+from .powers import HAMPERED, are_unhampered, attack_value, has, search_value
 from .powers import SEARCH as SEARCH_VALUE
-from .powers import attack_value, is_plain, search_value
 from .questions import (
     ATTACK,
     ATTRACT,
@@ -41,6 +42,8 @@ from .questions import (
 from .state import LongNightState, Reading, Rule, Turn
 
 NEVER = 7
+RAISABLE = range(1, dice.HIGHEST)
+OTHERS = {seats: [[*range(seat), *range(seat + 1, seats)] for seat in range(seats)] for seats in range(2, 6)}
 # Members of an enum are slow to look up.
 CODE, RESCUE = Rule.CODE, Rule.RESCUE
 PRICED = frozenset(source for source, actions in ACTIONS.items() if any(action.cost.cards for action in actions))
@@ -56,16 +59,19 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     turn, me, lying = state.turn, state.players[seat], state.piles
     assert turn is not None
     best = max(me.dice) if me.dice else 0
-    goals = some_goals(state, seat)
+    unhampered, anywhere = are_unhampered(state), goes_anywhere(state)
+    goals = [] if anywhere else goals_for(state, seat, most=2)
     chances: dict[str, Chances] = {}
     for survivor in lying[GROUP[seat]]:
         place, gear = state.where[survivor], lying[GEAR[survivor]]
-        plain = is_plain(state, survivor, gear)
+        plain = unhampered and survivor not in HAMPERED and (not gear or HAMPERED.isdisjoint(gear))
         if best:
-            if place not in chances:
-                chances[place] = chances_at(state, seat, place)
-            with_a_die(state, survivor, best, chances[place], found, plain=plain)
-        if survivor not in turn.moved and moving.can_move(state, survivor, goals, plain=plain):
+            there = chances.get(place)
+            if there is None:
+                there = chances[place] = chances_at(state, seat, place)
+            with_a_die(state, survivor, best, there, found, plain=plain)
+        goes = (anywhere or len(goals) > 1 or (goals and goals[0] != place)) and survivor not in turn.moved
+        if goes and (plain or not has(state, v.Rooted, survivor)):
             found.append(MOVE[survivor])
         if survivor in ACTIONS:
             uses(state, seat, survivor, survivor, best, found)
@@ -75,10 +81,12 @@ def offers(state: LongNightState, seat: int) -> list[Answer]:
     if best:
         if v.COLONY in chances and lying[piles.WASTE]:
             found.append(CLEAN)
-        if CODE in state.in_force or RESCUE in state.in_force:
+        if v.RAXXON in chances and (CODE in state.in_force or RESCUE in state.in_force):
             found += [LAY_DIE[value] for value in raxxon.values_to_lay(state, seat)]
         if not me.exiled and food(state):
-            found += [RAISE[value] for value in dice.values(me.dice) if value < dice.HIGHEST]
+            for value in RAISABLE:
+                if value in me.dice:
+                    found.append(RAISE[value])
     for card in lying[piles.FINISHED]:
         if card in ACTIONS:
             uses(state, seat, me.leader, card, best, found)
@@ -138,8 +146,8 @@ def uses(state: LongNightState, seat: int, survivor: str, source: str, best: int
             continue
         reading = Reading(seat, source, survivor, place)
         if (
-            can_pay(state, reading, action.cost)
-            and holds(state, reading, action.needs)
+            (action.cost is v.FREE or can_pay(state, reading, action.cost))
+            and (action.needs is None or holds(state, reading, action.needs))
             and is_possible(state, reading, action.do, spent=1 if action.die else 0)
         ):
             found.append(USE[source, number])
@@ -178,13 +186,13 @@ def without_a_die(state: LongNightState, seat: int, turn: Turn, found: list[Answ
         found += cards.edible(state, seat)
     elif cards.can_contribute(state, seat):
         found.append(CONTRIBUTE)  # L-318: not an exile
-    if cards.layable(state, seat):
+    if cards.LAID_ON[state.task] and cards.layable(state, seat):
         found.append(LAY)
     if cards.can_calm(state, seat):
         found.append(CALM)
     found += cards.can_hand_over(state, seat)
-    for other, them in enumerate(state.players):
-        if other != seat and lying[HAND[other]] and not them.out and other not in turn.refused:
+    for other in OTHERS[len(state.players)][seat]:
+        if lying[HAND[other]] and other not in turn.refused and not state.players[other].out:
             found.append(REQUEST[other])
     if not turn.vote_called:
         found += exile.can_accuse(state, seat)

@@ -164,18 +164,17 @@ def more_dice(state: LongNightState, survivors: list[str]) -> int:
 
 ATTACK = {survivor: card.attack for survivor, card in SURVIVOR.items()}
 SEARCH = {survivor: card.search for survivor, card in SURVIVOR.items()}
-# Survivors and gear that change what can be done with a die, or a move; beside them only special zombies may do so
-# without being looked for.
+# Survivors and gear that change what can be done with a die, or a move.
 _HAMPERING = (v.AttackBy, v.SearchBy, v.Harmless, v.Distracted, v.Rooted)
-_HAMPERED = frozenset(source for kind in _HAMPERING for source in NEAR.get(kind, ()))
+HAMPERED = frozenset(source for kind in _HAMPERING for source in NEAR.get(kind, ()))
 _FROM_AFAR = any(WIDE_SORTS.get(kind, frozenset()) - {"experiment"} for kind in _HAMPERING)
 
 
-def is_plain(state: LongNightState, survivor: str, gear: list[str]) -> bool:
-    """The printed values hold, and nothing keeps the survivor from acting: true for most, most of the time."""
-    if _FROM_AFAR or state.lasting or state.lurking or survivor in _HAMPERED:
-        return False
-    return not gear or _HAMPERED.isdisjoint(gear)
+def are_unhampered(state: LongNightState) -> bool:
+    """For everybody without such a card the printed values hold, and nothing keeps anybody from acting: true most of
+    the time. Only special zombies and what lasts for a while work from afar.
+    """
+    return not (_FROM_AFAR or state.lasting or state.lurking)
 
 
 def attack_value(state: LongNightState, survivor: str) -> int:

@@ -116,17 +116,17 @@ def junctures(state: ZonaState, turn: ActionTurn) -> list[Deed]:
     elif not turn.taken and must_leave(state, seat):
         options += moves_to(ways_from(state, seat))
     else:
-        options += actions(state, turn)
+        add_actions(state, turn, options)
         options.append(PASS)
     return options
 
 
-def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
+def add_actions(state: ZonaState, turn: ActionTurn, found: list[Deed]) -> None:
     """The actions that are possible now, at most 2 in a turn (Z-097)."""
     seat = turn.seat
     me = state.scavengers[seat]
     place = me.place
-    found: list[Deed] = [*moves_to(ways_from(state, seat))]
+    found += moves_to(ways_from(state, seat))
     if not turn.local_done and local_actions.available(state, seat):
         found.append(_LOCALS[place])
     if place in entry.SITE_AT:
@@ -135,7 +135,6 @@ def actions(state: ZonaState, turn: ActionTurn) -> list[Deed]:
         found.append(_SEARCHES[token])
     if me.fatigue > LOWEST_FATIGUE or (me.damage and me.character in REST_HEALS):
         found.append(_RESTS[rest_at(state, place) if state.rumor_token == place else 1])
-    return found
 
 
 @cache
