@@ -312,6 +312,18 @@ def test_one_card_too_few_does_not_meet_it() -> None:
     assert runner.state.result is None
 
 
+@pytest.mark.rule("L-571")
+def test_a_colony_of_nobody_meets_nothing() -> None:
+    """Six cards for each player at home are asked for, which is none when nobody is."""
+    runner = three()
+    for one in runner.state.players[:2]:
+        one.exiled = True
+    me(runner, 2).out = True
+    lay_cards(runner, "laid", cards_of(FUEL, 6))
+    colony_phase(runner, Stage.OBJECTIVE)
+    assert runner.state.result is None
+
+
 @pytest.mark.rule("L-255", "L-337")
 def test_the_round_marker_moves_down_and_ends_the_game_at_0() -> None:
     runner = colony_of(6, food=6)

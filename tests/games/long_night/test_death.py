@@ -361,3 +361,18 @@ def test_all_tokens_are_placed_first_and_the_first_player_orders_the_deaths() ->
     play(runner, "survivor:rocco_bellini", seat=2)
     assert pile(runner, "graveyard") == ["rocco_bellini", "gia_najjar"]
     assert runner.state.morale == 4
+
+
+@pytest.mark.rule("L-309")
+def test_where_every_player_names_somebody_all_are_hurt_before_anybody_dies() -> None:
+    """A sickness: each of three has one survivor left to name; two of those die, in the order of the first player."""
+    runner = seated(["gia_najjar"], ["rocco_bellini"], ["lily_mae"])
+    runner.state.wounds = {"gia_najjar": 2, "lily_mae": 2}
+    runner.state.knife = 1
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_sickness")
+    assert (runner.asked(), asked_rule(runner)) == ([1], "L-309")
+    assert keys(runner, 1) == ["survivor:lily_mae", "survivor:gia_najjar"]
+    assert runner.state.wounds == {"gia_najjar": 3, "rocco_bellini": 1, "lily_mae": 3}
+    assert pile(runner, "graveyard") == []
+    play(runner, "survivor:gia_najjar", seat=1)
+    assert pile(runner, "graveyard") == ["gia_najjar", "lily_mae"]

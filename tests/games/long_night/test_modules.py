@@ -204,6 +204,8 @@ def test_the_third_token_kills_though_it_is_despair() -> None:
     runner.state.wounds, runner.state.frostbite = {"cole_winters": 1}, {"cole_winters": 1}
     colony_phase(runner, Stage.CRISIS, crisis="crisis_longest_night")
     play(runner, "survivor:cole_winters")
+    play(runner, "survivor:rocco_bellini", seat=1)
+    play(runner, "survivor:lily_mae", seat=2)
     assert pile(runner, "graveyard") == ["cole_winters"]
     assert runner.state.morale == 5
 

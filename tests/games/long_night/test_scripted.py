@@ -10,6 +10,8 @@ from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.evaluation import evaluate
 from fivefires.games.long_night.expert.goals import GOAL, WISH
+from fivefires.games.long_night.expert.mind import Mind
+from fivefires.games.long_night.expert.turn import victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.offers import offers
@@ -230,6 +232,92 @@ def test_votes_to_exile_only_whoever_did_next_to_nothing() -> None:
     assert choose(LongNightView(state, idle), (q.YES, q.NO)) is q.NO
     state.under_way = [VoteUnderWay("ask-exile", seat)]
     assert choose(LongNightView(state, voter), (q.YES, q.NO)) is q.NO
+
+
+def a_vote_about(objective: str, variants: tuple[str, ...] = ()) -> tuple[LongNightState, int, int]:
+    """The fourth round of four, all equally busy and nobody a betrayer; a voter, and whoever the vote is about."""
+    state, seat = at_the_first_turn(Setup(4, "rivals", variants, {"objective": objective}))
+    voter, named = (seat + 1) % 4, (seat + 2) % 4
+    for other, card in enumerate(("secret_hoarder", "secret_own_car", "secret_bookworm", "secret_restless")):
+        state.piles[OBJECTIVE[other]][:] = [card]
+        state.known[card] = 1 << other
+        state.players[other].stats = {v.Stat.CONTRIBUTED: 6}
+    state.round = 4
+    state.under_way = [VoteUnderWay("ask-exile", named)]
+    return state, voter, named
+
+
+@pytest.mark.parametrize(
+    ("objective", "variants", "attacks", "kills", "answer"),
+    [
+        ("goal_frosty_night", (), 4, 0, q.YES),
+        ("goal_frosty_night", (), 5, 2, q.NO),
+        ("goal_smoke_them_out", ("bandits",), 4, 0, q.NO),
+    ],
+)
+def test_votes_to_exile_whoever_strikes_at_people(
+    objective: str, variants: tuple[str, ...], attacks: int, kills: int, answer: q.Act
+) -> None:
+    """Attacks that killed zombies are welcome, and so are those on bandits where the objective wants them gone."""
+    state, voter, named = a_vote_about(objective, variants)
+    state.players[named].stats |= {v.Stat.ATTACKS: attacks, v.Stat.KILLS: kills}
+    assert choose(LongNightView(state, voter), (q.YES, q.NO)) is answer
+    state.players[voter].stats |= {v.Stat.ATTACKS: 3}
+    assert choose(LongNightView(state, voter), (q.YES, q.NO)) is q.NO
+
+
+def test_a_betrayer_stops_striking_before_it_shows() -> None:
+    state, voter, _ = a_vote_about("goal_frosty_night")
+    state.piles[OBJECTIVE[voter]][:] = ["betrayal_filth"]
+    state.known["betrayal_filth"] = 1 << voter
+    state.players[voter].stats |= {v.Stat.ATTACKS: 2}
+    assert victims(Mind(LongNightView(state, voter)), v.COLONY)
+    state.players[voter].stats |= {v.Stat.ATTACKS: 3}
+    assert not victims(Mind(LongNightView(state, voter)), v.COLONY)
+    state.morale = 2
+    assert victims(Mind(LongNightView(state, voter)), v.COLONY)
+
+
+def keeps_the_knife(state: LongNightState, seat: int) -> bool:
+    """Whoever calls for it also votes for it."""
+    state.under_way = []
+    called = choose(LongNightView(state, seat), (q.CALL, q.DECLINE)) is q.CALL
+    state.under_way = [VoteUnderWay("ask-knife")]
+    assert (choose(LongNightView(state, seat), (q.YES, q.NO)) is q.YES) is called
+    return called
+
+
+def test_the_knife_stays_away_from_whoever_is_suspected() -> None:
+    state, voter, named = a_vote_about("goal_frosty_night")
+    for seat in range(4):
+        state.piles[HAND[seat]] = []
+    state.knife = (named + 1) % 4
+    assert not keeps_the_knife(state, voter)
+    state.players[named].stats |= {v.Stat.ATTACKS: 4}
+    assert keeps_the_knife(state, voter)
+    state.knife = named
+    assert not keeps_the_knife(state, voter)
+
+
+def test_the_knife_stays_where_a_full_hand_plays_last_then() -> None:
+    state, voter, named = a_vote_about("goal_frosty_night")
+    for seat in range(4):
+        state.piles[HAND[seat]] = []
+    state.knife = (named + 1) % 4
+    holds(state, named, "firewood", "bandages", "canned_beans")
+    assert keeps_the_knife(state, voter)
+    holds(state, named, "firewood", "bandages")
+    assert not keeps_the_knife(state, voter)
+
+
+def test_a_betrayer_keeps_the_knife_for_himself() -> None:
+    state, voter, _ = a_vote_about("goal_frosty_night")
+    state.piles[OBJECTIVE[voter]][:] = ["betrayal_filth"]
+    state.known["betrayal_filth"] = 1 << voter
+    state.knife = voter
+    assert keeps_the_knife(state, voter)
+    state.knife = (voter + 1) % 4
+    assert not keeps_the_knife(state, voter)
 
 
 def test_knows_every_objective_way_and_deed() -> None:

@@ -7,7 +7,7 @@ nothing (L-379).
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -911,14 +911,32 @@ async def vote(table: LongNightTable, reading: Reading, effect: v.Vote) -> None:
 
 
 async def every_player(table: LongNightTable, reading: Reading, effect: v.EveryPlayer) -> None:
-    """From the first player clockwise."""
-    state = table.state
+    """From the first player clockwise. Where everybody is hurt, all tokens lie before anybody dies of it (L-309)."""
+    do = effect.do
+    if do and isinstance(do[0], v.Hurt):
+        await hurt_all(table, [*concerned(table.state, reading, effect)], do[0])
+        do = do[1:]
+    for theirs in concerned(table.state, reading, effect):
+        await carry_out(table, theirs, do)
+
+
+def concerned(state: LongNightState, reading: Reading, effect: v.EveryPlayer) -> Iterator[Reading]:
+    """The text for each player, as the table stands when it comes to him."""
     for seat in clockwise(state, state.knife):
         me = state.players[seat]
         if (me.exiled and not effect.exiles) or (effect.others and seat == reading.seat) or me.out:
             continue
-        theirs = Reading(seat, reading.source, me.leader, state.where.get(me.leader, ""))
-        await carry_out(table, theirs, effect.do)
+        yield Reading(seat, reading.source, me.leader, state.where.get(me.leader, ""))
+
+
+async def hurt_all(table: LongNightTable, readings: list[Reading], effect: v.Hurt) -> None:
+    """Each names somebody, then all are hurt at once."""
+    named: list[str] = []
+    for reading in readings:
+        table.state.under_way.append(reading)
+        named += await who(table, reading, effect.who)
+        table.state.under_way.pop()
+    await death.hurt(table, named, effect.wounds, effect.frostbite, effect.despair)
 
 
 async def until(table: LongNightTable, reading: Reading, effect: v.Until) -> None:

@@ -11,7 +11,7 @@ from .conditions import holds, read_for
 from .content import vocabulary as v
 from .content.index import STORY, TASK
 from .names import SEAT
-from .state import LongNightState, LongNightTable, Rule, Stage, Turn, clockwise, group
+from .state import LongNightState, LongNightTable, Rule, Stage, Turn, at_home, clockwise, group
 
 
 def step(table: LongNightTable) -> Coroutine[Any, Any, None]:
@@ -147,12 +147,12 @@ async def loot(table: LongNightTable) -> None:
 
 
 async def check_objective(table: LongNightTable) -> None:
-    """Only here (L-253, L-254), and only if all of it is met (L-004)."""
+    """Only here (L-253, L-254), and only if all of it is met (L-004) and somebody is at home to meet it (L-571)."""
     state = table.state
     state.stage = Stage.ROUND
     story = STORY.get(state.task)
     goal = story.goal if story is not None else TASK[state.task].goal
-    if holds(state, read_for(state, state.knife), goal):
+    if at_home(state) and holds(state, read_for(state, state.knife), goal):
         if story is not None:
             await stories.met(table)
         else:

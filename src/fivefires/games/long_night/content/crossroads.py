@@ -76,7 +76,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_insulin",
-        v.On(v.Deed.SEARCH, at=(v.HOSPITAL,), needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.MOVE, at=(v.HOSPITAL, v.GROCERY_STORE), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("girl", (v.LoseDice(1), v.ChangeMorale(1))),
             v.Option("trade", (v.ChangeFood(6), v.KillHelpless(1))),
@@ -114,7 +114,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_wedding_ring",
         v.On(v.Deed.KILL, at=v.OUTSIDE, needs=v.AtLeast(v.Helpless(unruly=False), 1)),
         (
-            v.Option("tell", (v.Rouse(1),)),
+            v.Option("tell", (v.Rouse(2),)),
             v.Option("pocket", (v.Hurt(v.SELF, despair=1),)),
         ),
     ),
@@ -179,9 +179,9 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_lesson",
-        v.On(v.Deed.SEARCH, at=(v.LIBRARY,), needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.MOVE, at=(v.LIBRARY, v.SCHOOL), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("teach", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
+            v.Option("teach", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
             v.Option("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
         ),
     ),
@@ -214,14 +214,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_newcomers_cough",
         v.On(v.Deed.JOIN),
         (
-            v.Option("shed", (v.Hurt(v.SELF, despair=1),)),
+            v.Option("shed", (v.ChangeFood(-1),)),
             v.Option(
                 "hall",
                 (
                     v.Roll(
                         (
-                            v.Row(1, 2, (v.Hurt(v.SELF, wounds=1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
-                            v.Row(3, 6, (v.RollDie(1),)),
+                            v.Row(1, 4, (v.Hurt(v.SELF, wounds=1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+                            v.Row(5, 6, (v.RollDie(1),)),
                         )
                     ),
                 ),
@@ -322,7 +322,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_the_file",
-        v.On(v.Deed.SEARCH, at=(v.POLICE_STATION,)),
+        v.On(v.Deed.MOVE, at=(v.POLICE_STATION,)),
         (
             v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.Rouse(1))),
             v.Option("burn", (v.Reroll(1),)),
@@ -365,7 +365,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtLeast(v.Survivors(), 3)),
         (
             v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1))),
-            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1),)),
+            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1), v.Rouse(1))),
         ),
         rivals_only=True,
     ),
@@ -385,7 +385,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.PLAY, what=(v.TOOL,), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
-            v.Option("ground", (v.RollDie(1),)),
+            v.Option("ground", (v.RollDie(1), v.Calm(1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -439,7 +439,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         (
             v.Option("props", (v.Progress(2), v.LoseBarricades(2))),
             v.Option(
-                "caution", (v.Barricade(1, v.AT_COLONY), v.Hurt(v.Who(v.OWN, named=("anita_wallace",)), despair=1))
+                "caution", (v.Barricade(2, v.AT_COLONY), v.Hurt(v.Who(v.OWN, named=("anita_wallace",)), despair=1))
             ),
         ),
         modules=(v.IMPROVEMENTS,),
@@ -477,7 +477,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.Both((v.AtLeast(v.Bandits(), 4), v.AtLeast(v.FoodStore(), 3)))),
         (
             v.Option("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
-            v.Option("refuse", (v.AddBandits(2), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+            v.Option("refuse", (v.AddBandits(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
         ),
         vote=True,
         modules=(v.BANDITS,),

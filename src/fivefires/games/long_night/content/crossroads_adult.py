@@ -35,7 +35,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_boiler_room",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 3)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 2)),
         (
             v.Option(
                 "quiet", (v.LoseBarricades(1), v.AddZombies(2), v.Heal(v.Who(v.OWN, (v.COLONY,)), wounds=1, despair=1))

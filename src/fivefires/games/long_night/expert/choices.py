@@ -11,7 +11,7 @@ from fivefires.games.long_night.content.index import FACE, IMPROVEMENT
 from fivefires.games.long_night.state import VoteUnderWay
 
 from .mind import Mind
-from .suspicion import votes_to_exile
+from .suspicion import keeps_knife, votes_to_exile
 from .trips import missing_code
 from .weighing import weigh, weigh_way
 from .worth import BALLOTS, KINDS, MORALE, Worth
@@ -62,13 +62,13 @@ def choose_way(view: LongNightView, options: Options) -> Any:
 
 
 def may(view: LongNightView, options: Options) -> Any:
-    """A card offers something; knife votes are left alone, and nobody is accused without a reason."""
+    """A card offers something; nobody calls for the knife, or accuses, without a reason."""
     first = options[0]
     if first is q.TAKE or first is q.REVEAL:
         return first
-    if first is q.CALL:
-        return q.DECLINE
     mind = Mind(view)
+    if first is q.CALL:
+        return q.CALL if keeps_knife(mind) else q.DECLINE
     if isinstance(first, q.Accuse):
         for option in options[:-1]:
             if votes_to_exile(mind, option.seat) and not mind.exiled:
@@ -96,7 +96,7 @@ def vote(view: LongNightView, options: Options) -> Any:
     if about.about == "ask-exile":
         return q.YES if votes_to_exile(mind, about.seat) else q.NO
     if about.about == "ask-knife":
-        return q.NO
+        return q.YES if keeps_knife(mind) else q.NO
     if about.about == "ask-contain":
         return q.NO if mind.hostile else q.YES
     reading = view.reading

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivefires.games.long_night.content.vocabulary import Stat
+from fivefires.games.long_night.piles import HAND
 
 from .mind import Mind
 
@@ -13,6 +14,13 @@ SOON: Final = 4
 # Whoever has done less than this share of what the others did on average is suspected.
 IDLE: Final = 0.15
 SAFE: Final = 0.6
+# So many attacks that killed no zombie, and so many more than anybody else, look like a betrayer's.
+MANY: Final = 4
+LEAD: Final = 3
+# With so little morale left a betrayer strikes openly.
+LAST_STEPS: Final = 2
+# So many cards more in hand are a reason to play last.
+FULLER: Final = 3
 
 
 def usefulness(mind: Mind, seat: int) -> float:
@@ -25,14 +33,38 @@ def usefulness(mind: Mind, seat: int) -> float:
     )
 
 
+def blows(mind: Mind, seat: int) -> int:
+    """Attacks that killed no zombie: at people, or at bandits, who are everybody's enemies."""
+    stats = mind.view.players[seat].stats
+    return stats.get(Stat.ATTACKS, 0) - stats.get(Stat.KILLS, 0)
+
+
 def suspect(mind: Mind) -> int:
-    """The one at home who has done by far the least, or nobody; two wrong exiles would be the end (L-329)."""
+    """The one at home who strikes at people or has done by far the least, or nobody.
+
+    Two wrong exiles would be the end (L-329), so after the first nobody is suspected any more.
+    """
     players = mind.view.players
     if mind.view.round < SOON or any(one.exiled for one in players):
         return -1
     home = [seat for seat, one in enumerate(players) if not one.exiled and not one.out]
     if len(home) < 3:
         return -1
+    violent = _violent(mind, home)
+    return violent if violent >= 0 else _idle(mind, home)
+
+
+def _violent(mind: Mind, home: list[int]) -> int:
+    """Where the objective is to drive bandits out, everybody strikes."""
+    if mind.goal.bandits >= 0:
+        return -1
+    struck = {seat: blows(mind, seat) for seat in home}
+    worst = max(home, key=lambda seat: struck[seat])
+    next_most = max(struck[seat] for seat in home if seat != worst)
+    return worst if struck[worst] >= MANY and struck[worst] >= next_most + LEAD else -1
+
+
+def _idle(mind: Mind, home: list[int]) -> int:
     done = {seat: usefulness(mind, seat) for seat in home}
     least = min(home, key=lambda seat: done[seat])
     others = sum(done.values()) - done[least]
@@ -48,6 +80,17 @@ def looks_idle(mind: Mind) -> bool:
     return bool(seats) and usefulness(mind, mind.seat) < SAFE * others / len(seats)
 
 
+def dares_to_strike(mind: Mind) -> bool:
+    """Whether a betrayer may attack once more without looking like one; at the end of morale there is no time to lose.
+
+    Nobody is suspected any more once somebody has been exiled.
+    """
+    players = mind.view.players
+    if mind.view.morale <= LAST_STEPS or any(one.exiled for one in players):
+        return True
+    return blows(mind, mind.seat) + 1 < MANY
+
+
 def whom_to_accuse(mind: Mind) -> int:
     seat = suspect(mind)
     return -1 if seat == mind.seat or mind.exiled else seat
@@ -58,3 +101,29 @@ def votes_to_exile(mind: Mind, named: int) -> bool:
     if named == mind.seat:
         return False
     return mind.hostile or suspect(mind) == named
+
+
+def keeps_knife(mind: Mind) -> bool:
+    """Whether the knife should stay; else its holder's neighbour on the right has it next.
+
+    Ties should not be broken by an exile or a suspect. And where the knife stays the neighbour plays last: a full hand
+    does most good there, when it is plain what the crisis lacks. A betrayer keeps it for himself.
+    """
+    players = mind.view.players
+    holder = mind.view.knife
+    following = _right_of(mind, holder)
+    if mind.hostile:
+        return holder == mind.seat
+    suspected = suspect(mind)
+    doubtful = [players[seat].exiled or seat == suspected for seat in (holder, following)]
+    if doubtful[0] is not doubtful[1]:
+        return doubtful[1]
+    last = _right_of(mind, following)
+    return not doubtful[0] and mind.view.size(HAND[following]) >= mind.view.size(HAND[last]) + FULLER
+
+
+def _right_of(mind: Mind, seat: int) -> int:
+    """The next one to the right who is still in the game."""
+    players = mind.view.players
+    seats = [(seat - step) % len(players) for step in range(1, len(players) + 1)]
+    return next(one for one in seats if not players[one].out)

@@ -14,7 +14,7 @@ from fivefires.games.long_night.state import HIGHEST_MORALE, Rule
 from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, search_worth
-from .suspicion import looks_idle, whom_to_accuse
+from .suspicion import dares_to_strike, looks_idle, whom_to_accuse
 from .trips import PATIENCE, best_trip, has_duties, has_to_leave, missing_code, risk, room_for_more, whence_to_attract
 from .worth import (
     ADDS,
@@ -296,12 +296,13 @@ def attack_worth(mind: Mind, survivor: str) -> float:
 
 
 def victims(mind: Mind, place: str) -> list[str]:
-    """Whom a player may rob: an exile, or for an enemy of the colony everybody else."""
+    """Whom a player may rob: an exile, or for an enemy of the colony everybody else, while nobody can tell yet."""
     view = mind.view
+    enemy = mind.hostile and (mind.exiled or dares_to_strike(mind))
     return [
         one
         for seat, player in enumerate(view.players)
-        if seat != mind.seat and (mind.hostile or player.exiled)
+        if seat != mind.seat and (enemy or player.exiled)
         for one in view.group(seat)
         if mind.where.get(one) == place
     ]

@@ -56,7 +56,7 @@ cr_lunchboxes = Twenty-three lunchboxes
     .carry = Empty them into the bag: 2 food for the store; the searcher gets a despair
     .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1
 cr_insulin = Eight vials
-    .trigger = You search the Hospital while there are helpless people in the colony.
+    .trigger = You move a survivor to the Hospital or the Grocery Store while there are helpless people in the colony.
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
         spring. On the way out you meet people from the river with a sledge full of potatoes. Their old man needs the
         same eight vials, and they have seen what you carry.
@@ -81,7 +81,7 @@ cr_wedding_ring = M., 12 June
     .story = The ring slides off by itself, so thin is the hand. Every evening at the stove Marta tells the children
         about her wedding on the twelfth of June, and that her husband is a careful man and will find the way. You
         have time until evening to decide what you have found.
-    .tell = Give it to Marta: 1 helpless person becomes unruly
+    .tell = Give it to Marta: 2 helpless people become unruly
     .pocket = Keep it and keep silent: the survivor gets a despair
 cr_steady_hand = A steady hand
     .trigger = You kill a zombie, and have killed at least three in this game.
@@ -132,10 +132,10 @@ cr_one_warm_hour = One warm hour
     .gather = Heat the hall: every player heals 1 wound of a survivor; 4 zombies come to the colony
     .lamp = Fill the work lamp: roll a new die
 cr_lesson = The lesson
-    .trigger = You search the Library while there are helpless people in the colony.
+    .trigger = You move a survivor to the Library or the School while there are helpless people in the colony.
     .story = Six children have followed you to the books and have sat down on the floor in front of you, as if that were
         still how things went. The oldest asks what a seaside is. The watch needs hands on the wall, even small ones.
-    .teach = Teach until dark: spend two of your unused dice; morale rises by 1
+    .teach = Teach until dark: spend one of your unused dice; morale rises by 1
     .drill = Teach them to drive nails: 2 barricades in the colony; 1 helpless person becomes unruly
 cr_debt = The debt
     .trigger = You ask another player for a card.
@@ -160,9 +160,9 @@ cr_newcomers_cough = The newcomer's cough
     .trigger = A new survivor joins you.
     .story = It begins at supper, behind a sleeve, and does not stop. "It's nothing, it's the smoke," says the
         newcomer and looks round the table to see who believes it. There is a dry shed by the wall, without a stove.
-    .shed = A week in the shed: the newcomer gets a despair
-    .hall = A place by the fire; roll a die: on 1–2 the newcomer and the survivor with the lowest influence in the
-        colony get a wound, on 3–6 you roll a new die
+    .shed = A week in the shed, with soup of its own: the store loses 1 food
+    .hall = A place by the fire; roll a die: on 1–4 the newcomer and the survivor with the lowest influence in the
+        colony get a wound, on 5–6 you roll a new die
 cr_knock_at_night = A knock at night
     .trigger = You have two survivors in the colony.
     .story = Three short, three long. Somebody out there remembers the old signal, or has watched you use it. Behind
@@ -233,7 +233,7 @@ cr_after_the_blow = After the blow
     .amends = Go over and make amends: give a card of your choice to another player, and spend one of your unused dice
     .stand = It was necessary, and you say so: morale falls by 1
 cr_the_file = The file
-    .trigger = You search the Police Station.
+    .trigger = You move a survivor to the Police Station.
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
     .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
@@ -266,7 +266,7 @@ cr_new_loyalties = New loyalties
         listened to. Now the request comes, with a red face: to be allowed to go over, without bad blood.
     .release = Let it happen: one of your survivors, not your leader, joins another player of your choice; roll a
         new die
-    .hold = You need everybody you have: your leader gets a despair
+    .hold = You need everybody you have: your leader gets a despair, and 1 helpless person becomes unruly
 cr_every_bunk = Every bunk
     .trigger = The store is empty, or holds a starvation token.
     .story = Somebody has found a crust under a mattress that was not their own. Now they stand in the gangway and
@@ -282,7 +282,7 @@ cr_the_apprentice = The apprentice
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
     .climb = Let him climb: 2 progress; roll a die, and on a 1 to 3 a helpless person is killed
-    .ground = He can hand up the tools: roll a new die
+    .ground = He can hand up the tools: roll a new die; 1 unruly person calms down
 cr_topping_out = Topping out
     .trigger = At least one improvement is finished.
     .story = Somebody has nailed a fir branch to the beam, as one does. The carpenters stand under it, black to the
@@ -317,7 +317,7 @@ cr_anitas_arithmetic = Anita's arithmetic
         the frame can stand by tomorrow, and the wall will hold without them, by her reckoning, for about as long as
         it takes. She does not like it when people ask what "about" means.
     .props = Take out the props: 2 progress, lose 2 barricades of the colony
-    .caution = Put in another one: 1 barricade in the colony; Anita gets a despair
+    .caution = Put in others: 2 barricades in the colony; Anita gets a despair
 cr_day_without_wind = A day without wind
     .trigger = At least two of your unused dice show 5 or more.
     .story = No wind, no cloud, and for the first time since autumn the sun has some warmth. You could get the
@@ -343,7 +343,7 @@ cr_envoy = The envoy
     .story = A polite man in a good coat sits in your kitchen with his hat on his knees. He speaks of neighbours, of
         insurance, of a hard February. Outside the fence his driver keeps the engine running, to show that they can.
     .pay = Pay: the store loses 3 food, and 1 bandit leaves each of the six ordinary locations
-    .refuse = Show him the door: 2 bandits appear at random; the survivor with the lowest influence in the colony gets
+    .refuse = Show him the door: 1 bandit appears at random; the survivor with the lowest influence in the colony gets
         a wound
 cr_children_at_the_hideout = Their children
     .trigger = You move a survivor to the hideout.

@@ -16,7 +16,7 @@ cr_on_the_silo = On the silo
     .sleep = People must be left alone sometimes; roll a die: on 1 your survivor with despair who has the lowest
         influence is killed, on 2–6 you roll a new die
 cr_boiler_room = The boiler room
-    .trigger = You have three survivors in the colony.
+    .trigger = You have at least two survivors in the colony.
     .story = It is the only warm room in the house, and the two on watch have found that out. They are so happy that
         they do not even hear you on the stairs. On the other side of the wall the post they should be standing at has
         been empty for an hour.
