@@ -107,6 +107,27 @@ bench-peers: setup ## Measure beside other rules engines
 	@$(MAKE) --no-print-directory -C bench peers
 	@$(BIN)/python bench/beside_peers.py $(ARGS)
 
+# The rules as machine code, from an archive of the sources and in an environment of its own: nobody ever runs what was
+# compiled from other sources than those beside it. Both builds of the archive must play the same games.
+COMPILED := .venv-compiled
+ARCHIVE := build/compiled
+BOTH := cd $(ARCHIVE)/sources && exec
+
+.PHONY: compiled
+compiled: page | $(filter $(UV_OWN),$(UV)) ## Build .venv-compiled, with the rules as machine code, and compare its games
+	@rm -rf $(ARCHIVE) && mkdir -p $(ARCHIVE)/sources
+	@echo "Compiling the rules, which takes some minutes"
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir $(ARCHIVE)
+	@tar -xzf $(ARCHIVE)/*.tar.gz -C $(ARCHIVE)/sources --strip-components 1
+	@echo "Installing what the lock files name into $(COMPILED)"
+	@$(UV) venv --quiet --clear --python $(BIN)/python $(COMPILED)
+	@$(UV) pip sync --quiet --compile-bytecode --python $(COMPILED)/bin/python requirements-dev.txt
+	@$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps $(ARCHIVE)/*.whl
+	@($(BOTH) env PYTHONPATH=src "$(CURDIR)/$(BIN)/python" -m tests.both_builds pure) >$(ARCHIVE)/pure.txt
+	@($(BOTH) "$(CURDIR)/$(COMPILED)/bin/python" -m tests.both_builds compiled) >$(ARCHIVE)/compiled.txt
+	@diff $(ARCHIVE)/pure.txt $(ARCHIVE)/compiled.txt || { echo "The compiled build plays other games." >&2; exit 1; }
+	@echo "$(COMPILED)/bin/fivefires plays the same games."
+
 .PHONY: docs
 docs: setup ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet -b html -d build/doctrees docs build/docs
@@ -148,6 +169,6 @@ lock: $(filter $(UV_OWN),$(UV)) ## Write the lock files anew (ARGS=--upgrade tak
 
 .PHONY: clean
 clean: ## Remove everything that can be made again
-	rm -rf $(VENV) .tools build dist web/node_modules web/public/icons web/public/faces web/public/credits.txt \
+	rm -rf $(VENV) $(COMPILED) .tools build dist web/node_modules web/public/icons web/public/faces web/public/credits.txt \
 		$(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +
