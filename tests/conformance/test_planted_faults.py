@@ -230,12 +230,12 @@ def test_options_that_betray_an_unknown_card() -> None:
     assert "does not know" in sentences(embers_with(step=step))
 
 
-def test_a_tail_that_outgrows_what_is_declared() -> None:
+def test_a_step_that_outgrows_what_is_declared() -> None:
     async def step(table: Table[PigState]) -> None:
         while True:
             await pig.step(table)
 
-    assert "since the last checkpoint" in sentences(pig_with(step=step), 5)
+    assert "more than the 48 that are declared" in sentences(pig_with(step=step), 5)
 
 
 def test_a_text_that_is_missing() -> None:

@@ -68,9 +68,9 @@ class Checker:
         runner = self.runner
         self._raise(runner.table.box.census(runner.state))
         self._raise(hidden_in_locals(runner))
-        tail = len(runner.tape.line) - runner.mark.at
-        if tail > runner.game.tail:
-            raise Fault(f"{tail} entries since the last checkpoint, more than the {runner.game.tail} that are declared")
+        length, most = len(runner.tape.line) - runner.boundary, runner.game.longest_step
+        if length > most:
+            raise Fault(f"a step with {length} entries, more than the {most} that are declared")
         for seat in runner.asked():
             options = runner.options(seat)
             keys = [key_of(option) for option in options]

@@ -104,7 +104,7 @@ class Game(Cover, Generic[S]):
     features: Callable[[], Sequence[str]] = tuple
     expert: Callable[[Any, Sequence[Any]], Any] | None = None
     evaluate: Callable[[Any], Sequence[float]] | None = None
-    tail: int = 144
+    longest_step: int = 48
     _boxes: dict[bytes, Box] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -112,6 +112,11 @@ class Runner(Generic[S]):
         return self._marks.kept[-1]
 
     @property
+    def boundary(self) -> int:
+        """Where on the tape the present step has begun."""
+        return self._marks.boundary
+
+    @property
     def over(self) -> bool:
         return self.question is None
 

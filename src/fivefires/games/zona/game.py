@@ -55,5 +55,5 @@ GAME = Game(
     features=features,
     expert=choose,
     evaluate=evaluate,
-    tail=208,
+    longest_step=112,
 )
