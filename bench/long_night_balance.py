@@ -1,14 +1,13 @@
 """Measure what The Long Night's balance promises: how often four experts get the colony through, and who wins then.
 
-    python bench/long_night_balance.py                       # everything, 1,000 games each
-    python bench/long_night_balance.py colony 300            # one table, 300 games a line
-    python bench/long_night_balance.py objectives|scenarios|secrets
+    python bench/long_night_balance.py                                   # every table, 1,000 games a row
+    python bench/long_night_balance.py --games 300 --only colony secrets # some tables, 300 games a row
 
 Modules change from game to game through all their combinations. The same seeds give the same figures. Intervals are
 Wilson's, at 95 %.
 """
 
-import sys
+import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, count
@@ -153,8 +152,19 @@ def secrets(games: int) -> None:
 
 TABLES = {"colony": colony, "objectives": objectives, "scenarios": scenarios, "secrets": secrets}
 
+
+def asked() -> argparse.Namespace:
+    """What to measure; a word that is not known is refused before hours go by."""
+    parser = argparse.ArgumentParser(description="Measure the balance of The Long Night.", allow_abbrev=False)
+    parser.add_argument("--games", type=int, default=GAMES, help="games behind a row (default: %(default)s)")
+    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    found = parser.parse_args()
+    if found.games < 1:
+        parser.error("--games must be at least 1")
+    return found
+
+
 if __name__ == "__main__":
-    wanted = [word for word in sys.argv[1:] if word in TABLES] or [*TABLES]
-    number = next((int(word) for word in sys.argv[1:] if word.isdecimal()), GAMES)
-    for word in wanted:
-        TABLES[word](number)
+    wanted = asked()
+    for word in wanted.only:
+        TABLES[word](wanted.games)

@@ -1,11 +1,12 @@
 """Measure what Zona's balance promises: who wins, how games end, how long they last, and how the scavengers compare.
 
-    python bench/zona_balance.py             # the tables, 400 games each
-    python bench/zona_balance.py scavengers  # ten scavengers, dealt without choice, over 4,000 games
+    python bench/zona_balance.py                                  # every table with its usual number of games
+    python bench/zona_balance.py --games 1000 --only scavengers   # ten scavengers, dealt without choice
 
 The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 """
 
+import argparse
 import random
 import sys
 from collections import Counter
@@ -19,9 +20,8 @@ from fivefires.games.zona.questions import Character
 from fivefires.games.zona.state import ZonaResult, ZonaState
 from fivefires.kernel import Runner, Setup, seed_from
 
-GAMES, SCAVENGERS = 400, 4000
 # By table: how many sit at it, and how many of them are experts.
-TABLES = {
+SEATED = {
     "one expert among three random players": (4, 1),
     "four experts": (4, 4),
     "three experts": (3, 3),
@@ -62,8 +62,8 @@ def result_of(runner: Runner[ZonaState]) -> ZonaResult:
     return result
 
 
-def tables(games: int) -> None:
-    for name, (players, experts) in TABLES.items():
+def seated(games: int) -> None:
+    for name, (players, experts) in SEATED.items():
         endings: Counter[str] = Counter()
         rounds, wins = [], 0
         for number in range(games):
@@ -98,8 +98,24 @@ def scavengers(games: int) -> None:
     print(f"best : worst = {best / worst:.2f}")
 
 
+# What can be measured, and over how many games as a rule.
+TABLES = {"seated": (seated, 400), "scavengers": (scavengers, 4000)}
+
+
+def asked() -> argparse.Namespace:
+    """What to measure; a word that is not known is refused before hours go by."""
+    parser = argparse.ArgumentParser(description="Measure the balance of Zona.", allow_abbrev=False)
+    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
+    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
+    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    found = parser.parse_args()
+    if found.games is not None and found.games < 1:
+        parser.error("--games must be at least 1")
+    return found
+
+
 if __name__ == "__main__":
-    if "scavengers" in sys.argv[1:]:
-        scavengers(SCAVENGERS)
-    else:
-        tables(GAMES)
+    wanted = asked()
+    for word in wanted.only:
+        measure, usual = TABLES[word]
+        measure(wanted.games or usual)
