@@ -61,12 +61,35 @@ def _used_die(state: LongNightState, reading: Reading, effect: v.Recover, spent:
     return spent > 0 or bool(state.players[reading.seat].used)
 
 
-def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: Callable[[str], bool]) -> bool:
+There = Callable[[LongNightState, str], bool]
+
+
+def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: There) -> bool:
     """At one of the places that are meant; what chance will pick nobody knows yet."""
     if where.pick is v.CHANCE:
         return True
     named = places_named(reading, where.places)
-    return any(there(place) for place in state.places if not named or place in named)
+    return any(there(state, place) for place in state.places if not named or place in named)
+
+
+def _zombies(state: LongNightState, place: str) -> bool:
+    return zombies_at(state, place) > 0
+
+
+def _bandits(state: LongNightState, place: str) -> bool:
+    return place in state.stock[BANDIT]
+
+
+def _noise(state: LongNightState, place: str) -> bool:
+    return place in state.stock[NOISE]
+
+
+def _silence(state: LongNightState, place: str) -> bool:
+    return place != v.COLONY and searching.can_be_louder(state, place)
+
+
+def _cards(state: LongNightState, place: str) -> bool:
+    return place in DECK and bool(state.piles[DECK[place]])
 
 
 def _heal(state: LongNightState, reading: Reading, effect: v.Heal) -> bool:
@@ -82,12 +105,12 @@ def _barrier(state: LongNightState, reading: Reading, effect: v.Barricade | v.Se
     tokens = state.stock[BARRICADE]
     if isinstance(effect, v.SetTrap) and effect.instead:
         return any(place != SUPPLY for place in tokens)
-    room = _somewhere(state, reading, effect.where, lambda place: has_open_entrance(state, place))
+    room = _somewhere(state, reading, effect.where, has_open_entrance)
     return room and tokens.get(SUPPLY, 0) > 0
 
 
 def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find | v.Peek) -> bool:
-    return _somewhere(state, reading, effect.where, lambda place: place in DECK and bool(state.piles[DECK[place]]))
+    return _somewhere(state, reading, effect.where, _cards)
 
 
 def _peek(state: LongNightState, reading: Reading, effect: v.Peek) -> bool:
@@ -128,20 +151,12 @@ CHECKS: dict[type, Check] = {
     v.CleanWaste: lambda state, reading, effect: bool(state.piles[WASTE]),
     v.Salvage: lambda state, reading, effect: bool(matching(state.piles[WASTE], effect.match)),
     v.KillZombies: lambda state, reading, effect: zombies_at(state, reading.place) > 0,
-    v.RemoveZombies: lambda state, reading, effect: _somewhere(
-        state, reading, effect.where, lambda place: zombies_at(state, place) > 0
-    ),
-    v.MoveZombies: lambda state, reading, effect: _somewhere(
-        state, reading, effect.origin, lambda place: zombies_at(state, place) > 0
-    ),
+    v.RemoveZombies: lambda state, reading, effect: _somewhere(state, reading, effect.where, _zombies),
+    v.MoveZombies: lambda state, reading, effect: _somewhere(state, reading, effect.origin, _zombies),
     v.Barricade: _barrier,
     v.SetTrap: _barrier,
-    v.Hush: lambda state, reading, effect: _somewhere(
-        state, reading, effect.where, lambda place: state.stock[NOISE].get(place, 0) > 0
-    ),
-    v.RemoveBandits: lambda state, reading, effect: _somewhere(
-        state, reading, effect.where, lambda place: state.stock[BANDIT].get(place, 0) > 0
-    ),
+    v.Hush: lambda state, reading, effect: _somewhere(state, reading, effect.where, _noise),
+    v.RemoveBandits: lambda state, reading, effect: _somewhere(state, reading, effect.where, _bandits),
     v.TakeLoot: lambda state, reading, effect: bool(state.piles[LOOT]),
     v.Draw: _deck,
     v.Find: _deck,
@@ -156,9 +171,7 @@ CHECKS: dict[type, Check] = {
     v.LayDie: _code,
     v.ChangeFood: lambda state, reading, effect: number(state, reading, effect.by) <= 0 or SUPPLY in state.stock[FOOD],
     v.RollDie: lambda state, reading, effect: idle(state) > 0,
-    v.MakeNoise: lambda state, reading, effect: _somewhere(
-        state, reading, effect.where, lambda place: place != v.COLONY and searching.can_be_louder(state, place)
-    ),
+    v.MakeNoise: lambda state, reading, effect: _somewhere(state, reading, effect.where, _silence),
     v.Peek: _peek,
     v.Relocate: _relocate,
     v.Attack: lambda state, reading, effect: (
