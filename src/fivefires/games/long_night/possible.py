@@ -29,6 +29,7 @@ from .piles import CRISES, CROSSROADS, DECK, EXPERIMENTS, HAND, LOOT, PROJECTS, 
 from .state import LongNightState, Reading, Rule, owner_of
 
 Check = Callable[[LongNightState, Reading, Any], bool]
+There = Callable[[LongNightState, str], bool]
 
 
 def is_possible(state: LongNightState, reading: Reading, do: v.Effects, *, spent: int = 0) -> bool:
@@ -59,9 +60,6 @@ def _any_die(state: LongNightState, reading: Reading, effect: v.Reroll | v.SetDi
 
 def _used_die(state: LongNightState, reading: Reading, effect: v.Recover, spent: int) -> bool:
     return spent > 0 or bool(state.players[reading.seat].used)
-
-
-There = Callable[[LongNightState, str], bool]
 
 
 def _somewhere(state: LongNightState, reading: Reading, where: v.Where, there: There) -> bool:
