@@ -9,7 +9,7 @@ from fivefires.kernel.files import NotReplayable
 from fivefires.kernel.registry import find, names
 from fivefires.kernel.tape import Answer
 from tests.playthrough import playthrough
-from tests.record import PLAYTHROUGHS, RECORDED
+from tests.record import PLAYTHROUGHS, RECORDED, endings
 
 GAMES = sorted(path.relative_to(RECORDED).as_posix() for path in RECORDED.glob("*/*.json"))
 
@@ -24,6 +24,12 @@ def test_a_recorded_game_comes_out_as_it_did(path: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_game_is_recorded(name: str) -> None:
     assert any(path.startswith(f"{name}/") for path in GAMES)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_way_to_end_is_recorded(name: str) -> None:
+    recorded = {path.partition("/")[2].rpartition("-")[0] for path in GAMES if path.startswith(f"{name}/")}
+    assert endings(find(name)) <= recorded
 
 
 def test_a_state_that_differs_is_found_at_its_step() -> None:

@@ -24,7 +24,7 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
     ),
     v.Betrayal("betrayal_prophet", v.Both((_FALLEN, v.MoreThanOthers(v.Survivors())))),
     v.Betrayal("betrayal_undertaker", v.Both((_FALLEN, v.AtLeast(v.Dead(), 4), v.AtLeast(v.Survivors(), 2)))),
-    v.Betrayal("betrayal_filth", v.Both((_FALLEN, v.AtLeast(v.WastePile(), 10)))),
+    v.Betrayal("betrayal_filth", v.Both((_FALLEN, v.AtLeast(v.WastePile(), 8)))),
     v.Betrayal("betrayal_vulture", v.Both((_FALLEN, v.AtLeast(v.Cards(zone=v.HAND), 5)))),
     v.Betrayal(
         "betrayal_wrecker",

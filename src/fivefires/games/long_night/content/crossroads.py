@@ -28,7 +28,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_ward_nine",
         v.On(v.Deed.MOVE, at=(v.HOSPITAL,)),
         (
-            v.Option("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1, discard=v.Match((v.FUEL, v.MEDICINE)))),
+            v.Option("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1, discard=v.Match((v.FOOD, v.FUEL, v.MEDICINE)))),
             v.Option("strip", (v.Find(v.Match((v.MEDICINE,)), cards=2), v.Hurt(v.SELF, despair=1))),
         ),
     ),
@@ -322,7 +322,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_the_file",
-        v.On(v.Deed.MOVE, at=(v.POLICE_STATION,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.POLICE_STATION,))), 1)),
         (
             v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.Rouse(1))),
             v.Option("burn", (v.Reroll(1),)),
@@ -331,11 +331,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_confession",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("gia_najjar",))), 1)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("gia_najjar",))), 1)),
         (
             v.Option(
                 "press",
-                (v.Peek(v.Peekable.HAND, 4), v.Steal(1), v.Hurt(v.Who(v.OWN, named=("gia_najjar",)), despair=1)),
+                (v.Peek(v.Peekable.HAND, 4), v.Steal(1), v.Hurt(v.Who(v.ANYBODY, named=("gia_najjar",)), despair=1)),
             ),
             v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1),)),
         ),
@@ -365,7 +365,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtLeast(v.Survivors(), 3)),
         (
             v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1))),
-            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1), v.Rouse(1))),
+            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1), v.ChangeFood(-1))),
         ),
         rivals_only=True,
     ),
@@ -382,10 +382,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # With the hammer.
     v.Crossroads(
         "cr_the_apprentice",
-        v.On(v.Deed.PLAY, what=(v.TOOL,), needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.PLAY, what=(v.TOOL, v.EDUCATION), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
-            v.Option("ground", (v.RollDie(1), v.Calm(1))),
+            v.Option("ground", (v.Progress(1), v.Calm(1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -431,7 +431,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(
             v.Both(
                 (
-                    v.AtLeast(v.Survivors(v.Who(v.OWN, named=("anita_wallace",))), 1),
+                    v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("anita_wallace",))), 1),
                     v.AtLeast(v.Barricades((v.COLONY,)), 2),
                 )
             )
@@ -439,7 +439,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         (
             v.Option("props", (v.Progress(2), v.LoseBarricades(2))),
             v.Option(
-                "caution", (v.Barricade(2, v.AT_COLONY), v.Hurt(v.Who(v.OWN, named=("anita_wallace",)), despair=1))
+                "caution", (v.Barricade(2, v.AT_COLONY), v.Hurt(v.Who(v.ANYBODY, named=("anita_wallace",)), despair=1))
             ),
         ),
         modules=(v.IMPROVEMENTS,),
@@ -477,21 +477,21 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.Both((v.AtLeast(v.Bandits(), 4), v.AtLeast(v.FoodStore(), 3)))),
         (
             v.Option("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
-            v.Option("refuse", (v.AddBandits(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+            v.Option("refuse", (v.LoseBarricades(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
         ),
         vote=True,
         modules=(v.BANDITS,),
     ),
     v.Crossroads(
         "cr_children_at_the_hideout",
-        v.On(v.Deed.MOVE, at=(v.HIDEOUT,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,))), 1)),
         (
             v.Option(
                 "leave",
                 (v.RemoveBandits(1, v.EVERY_LOCATION),),
-                cost=v.Cost(cards=1, discard=v.Match((v.FOOD, v.MEDICINE))),
+                cost=v.Cost(cards=1),
             ),
-            v.Option("take", (v.TakeLoot(2), v.Hurt(v.SELF, despair=1))),
+            v.Option("take", (v.TakeLoot(2), v.Hurt(v.Who(v.OWN, (v.HIDEOUT,)), despair=1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -521,9 +521,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_initials",
-        v.On(v.Deed.EQUIP, what=(v.WEAPON,)),
+        v.On(v.Deed.EQUIP, what=(v.WEAPON, v.TOOL)),
         (
-            v.Option("return", (v.DropGear(v.SELF, v.Match((v.WEAPON,))), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
+            v.Option(
+                "return", (v.DropGear(v.SELF, v.Match((v.WEAPON, v.TOOL))), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))
+            ),
             v.Option("keep", (v.AddBandits(1),)),
         ),
         modules=(v.BANDITS,),
@@ -563,7 +565,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         (
             v.Option(
                 "swallow",
-                (v.Roll((v.Row(1, 3, (v.SideEffect("side_tremor"),)), v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)))),),
+                (v.Roll((v.Row(1, 3, (v.SideEffect("side_sleepwalker"),)), v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)))),),
             ),
             v.Option("drain", (v.LoseDice(1), v.Calm(1))),
         ),
@@ -582,7 +584,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_badge",
         v.On(v.Deed.KILL, needs=v.AtLeast(v.Specials(), 1)),
         (
-            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=3))),
+            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=3, keep=2))),
             v.Option("bury", (v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),

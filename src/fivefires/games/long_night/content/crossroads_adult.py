@@ -11,7 +11,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_last_bottle",
         v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
         (
-            v.Option("drink", (v.Heal(v.SELF, despair=1), v.LoseDice(2))),
+            v.Option("drink", (v.Heal(v.SELF, despair=1), v.LoseDice(1))),
             v.Option("pour", (v.Hurt(v.SELF, despair=1), v.RollDie(1))),
         ),
     ),
@@ -91,9 +91,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_third_month",
         v.On(v.Deed.PLAY, what=(v.MEDICINE,)),
         (
-            v.Option(
-                "help", (v.Hurt(v.SELF, wounds=1), v.Calm(1)), cost=v.Cost(cards=1, discard=v.Match((v.MEDICINE,)))
-            ),
+            v.Option("help", (v.Hurt(v.SELF, wounds=1), v.Calm(1)), cost=v.Cost(cards=1)),
             v.Option("cradle", (v.Until(v.ROUND, v.Always((v.FeedsLess(-1),), v.Scope.EVERYBODY)), v.Rouse(1))),
         ),
     ),

@@ -47,7 +47,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             powers=(_FROST,),
         ),
         v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
+            v.Layout(9, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
             _SURVIVE,
             powers=(_FROST,),
         ),
@@ -65,7 +65,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2, barricades=((v.COLONY, 2),)),
+            v.Layout(7, 7, food=v.PerPlayer(1), zombies=8, zombies_outside=1),
             v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
@@ -73,7 +73,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(9, 7, food=4, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(9, 7, food=5, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -84,7 +84,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(9, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(8, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -141,13 +141,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.SHORT,
         v.Task(
             v.Layout(
+                8,
                 7,
-                6,
                 food=v.PerPlayer(1),
                 zombies=5,
                 zombies_outside=1,
-                helpless=2,
-                barricades=((v.COLONY, 3),),
+                helpless=1,
+                barricades=((v.COLONY, 6),),
                 extra=(v.AddBandits(3),),
             ),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 2))),
@@ -165,13 +165,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.LONG,
         v.Task(
             v.Layout(
-                7, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.COLONY, 3), (v.RAXXON, 1))
+                8, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.COLONY, 3), (v.RAXXON, 1))
             ),
-            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            v.Both((v.AtLeast(v.Contained(), 2), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
             lay=(v.EDUCATION,),
         ),
         v.Task(
-            v.Layout(7, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
+            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
             v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
             lay=(v.EDUCATION,),
         ),

@@ -13,8 +13,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 2, (v.SideEffect("side_tremor"),)),
-                    v.Row(3, 4, (v.Heal(v.SELF, wounds=1),)),
+                    v.Row(1, 3, (v.SideEffect("side_tremor"),)),
+                    v.Row(4, 4, (v.Heal(v.SELF, wounds=1),)),
                     v.Row(5, 6, (v.Heal(v.SELF, wounds=3),)),
                 )
             ),
@@ -57,14 +57,15 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 2, (v.SideEffect("side_ravenous"),)),
-                    v.Row(3, 4, (v.SetDie(6),)),
+                    v.Row(1, 3, (v.SideEffect("side_ravenous"),)),
+                    v.Row(4, 4, (v.SetDie(6),)),
                     v.Row(5, 6, (v.RollDie(1, value=6),)),
                 )
             ),
         ),
         event=True,
         user=v.ONE_OWN,
+        copies=2,
     ),
     v.Item(
         "yellow_pill",
@@ -95,7 +96,6 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         event=True,
         user=v.ONE_OWN,
-        copies=2,
     ),
     v.Item(
         "pulse_cannon",

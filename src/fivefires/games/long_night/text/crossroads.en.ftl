@@ -18,7 +18,7 @@ cr_ward_nine = Ward nine
     .story = Nurse Brandt has kept three patients alive for eleven weeks, with a hand crank and the last ampoules in
         the house. She has not slept, and she points a scalpel at you until she sees your face. "They can't be moved,"
         she says. "But I could use anything. Anything at all."
-    .give = Discard a fuel or medicine card for her: morale rises by 1 when the colony hears of it
+    .give = Discard a food, fuel or medicine card for her: morale rises by 1 when the colony hears of it
     .strip = Take what she has: find 2 medicine cards in the deck here; the survivor gets a despair
 cr_van_at_the_pumps = The van at the pumps
     .trigger = You move a survivor to the Gas Station.
@@ -233,14 +233,14 @@ cr_after_the_blow = After the blow
     .amends = Go over and make amends: give a card of your choice to another player, and spend one of your unused dice
     .stand = It was necessary, and you say so: morale falls by 1
 cr_the_file = The file
-    .trigger = You move a survivor to the Police Station.
+    .trigger = You have a survivor at the Police Station.
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
     .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
         of your choice; 1 helpless person becomes unruly
     .burn = Light the stove with it, unread: re-roll one of your unused dice
 cr_confession = Under the seal
-    .trigger = You have Gia Najjar among your survivors.
+    .trigger = Gia Najjar is among the survivors, whoever leads her.
     .story = Somebody has told her something, that is plain. She has broken two cups, and when the guard is changed
         she counts the people who go to the store. Asked about it, she says that she would lose every one of her
         patients, and she is right.
@@ -266,7 +266,7 @@ cr_new_loyalties = New loyalties
         listened to. Now the request comes, with a red face: to be allowed to go over, without bad blood.
     .release = Let it happen: one of your survivors, not your leader, joins another player of your choice; roll a
         new die
-    .hold = You need everybody you have: your leader gets a despair, and 1 helpless person becomes unruly
+    .hold = You need everybody you have, and a better supper must do: your leader gets a despair, the store loses 1 food
 cr_every_bunk = Every bunk
     .trigger = The store is empty, or holds a starvation token.
     .story = Somebody has found a crust under a mattress that was not their own. Now they stand in the gangway and
@@ -277,12 +277,12 @@ cr_every_bunk = Every bunk
     .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
         unruly
 cr_the_apprentice = The apprentice
-    .trigger = You play a tool card while there are helpless people in the colony.
+    .trigger = You play a tool or education card while there are helpless people in the colony.
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
     .climb = Let him climb: 2 progress; roll a die, and on a 1 to 3 a helpless person is killed
-    .ground = He can hand up the tools: roll a new die; 1 unruly person calms down
+    .ground = He can hand up the tools, and it takes twice as long: 1 progress; 1 unruly person calms down
 cr_topping_out = Topping out
     .trigger = At least one improvement is finished.
     .story = Somebody has nailed a fir branch to the beam, as one does. The carpenters stand under it, black to the
@@ -312,7 +312,8 @@ cr_the_saw = The saw
     .stop = Stop it: lose 1 progress; 3 zombies at the colony are removed
     .saw = Saw on: 2 progress; 4 zombies come to the colony
 cr_anitas_arithmetic = Anita's arithmetic
-    .trigger = You have Anita Wallace among your survivors, and the colony has at least two barricades or traps.
+    .trigger = Anita Wallace is among the survivors, whoever leads her, and the colony has at least two barricades or
+        traps.
     .story = She has been over it four times, in chalk, on the floor. If the props of the north wall come out tonight,
         the frame can stand by tomorrow, and the wall will hold without them, by her reckoning, for about as long as
         it takes. She does not like it when people ask what "about" means.
@@ -343,16 +344,16 @@ cr_envoy = The envoy
     .story = A polite man in a good coat sits in your kitchen with his hat on his knees. He speaks of neighbours, of
         insurance, of a hard February. Outside the fence his driver keeps the engine running, to show that they can.
     .pay = Pay: the store loses 3 food, and 1 bandit leaves each of the six ordinary locations
-    .refuse = Show him the door: 1 bandit appears at random; the survivor with the lowest influence in the colony gets
-        a wound
+    .refuse = Show him the door, and they fire on the gate: lose 1 barricade of the colony; the survivor with the lowest
+        influence there gets a wound
 cr_children_at_the_hideout = Their children
-    .trigger = You move a survivor to the hideout.
+    .trigger = You have a survivor at the hideout.
     .story = You had not thought of children. There are five of them between the crates, with the same cough as yours
         at home, round a pot with nothing in it. The men are out. Everything that they ever took from you lies stacked
         along the wall with your own labels on it.
-    .leave = Leave something for them: discard a food or medicine card; 1 bandit leaves each of the six ordinary
-        locations
-    .take = Take back what is yours: take 2 cards of your choice from the loot; the survivor gets a despair
+    .leave = Leave something for them: discard a card; 1 bandit leaves each of the six ordinary locations
+    .take = Take back what is yours: take 2 cards of your choice from the loot; one of your survivors there gets
+        a despair
 cr_old_acquaintance = An old acquaintance
     .trigger = Rosa Rodriguez is among the survivors, whoever leads her.
     .story = The note was wrapped round a stone: "Rosita. The usual place. Alone. For old times." She burns it before
@@ -368,11 +369,11 @@ cr_market_in_the_snow = Market in the snow
     .chase = Run at them: they burn what they cannot carry; all loot leaves the game, and you remove 1 bandit at a
         place of your choice
 cr_initials = Initials
-    .trigger = You equip one of your survivors with a weapon.
+    .trigger = You equip one of your survivors with a weapon or a tool.
     .story = There are initials in the grip, and a row of small notches that somebody stopped making one day. A man
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
-    .return = Hand it over: the survivor loses a weapon, and 1 bandit leaves a place of your choice
+    .return = Hand it over: the survivor loses a weapon or a tool, and 1 bandit leaves a place of your choice
     .keep = Keep it: 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
@@ -402,7 +403,7 @@ cr_white_pill = The white pill
         should be. The girl who had the same cough had one of these, in the autumn, and was dancing the next day.
         Nobody knows where she is now.
     .swallow = Let the one who was treated, or else your leader, take it and roll a die: on 1–3 it gets the side
-        effect Tremor, on 4–6 it heals 2 wounds
+        effect Sleepwalker, on 4–6 it heals 2 wounds
     .drain = Tip it into the drain, and sit up with those who saw it: spend one of your unused dice; 1 unruly person
         calms down
 cr_dead_mans_thumb = A dead man's thumb
@@ -416,7 +417,7 @@ cr_badge = The badge
     .story = Under what has grown there hangs a plastic card: Dr. Samuel Reyes, Level 2, a smile from another year.
         You know the smile. His wife teaches the little ones at the colony, and she has the same one.
     .blood = Take samples as the papers say: the killer gets a wound; look at the top 3 cards of the Raxxon deck,
-        keep 1
+        keep 2
     .bury = Bring the badge home and dig a grave for it: 1 unruly person calms down, and any survivor loses
         1 despair
 cr_emmas_signature = Emma's signature

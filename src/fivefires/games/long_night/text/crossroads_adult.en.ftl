@@ -4,7 +4,7 @@ cr_last_bottle = The last bottle
     .trigger = You search the Grocery Store.
     .story = Behind the freezers stands a bottle that nobody has found in all those months. It is very good whisky,
         and it has been a very long winter. The one who found it had been dry for six years before all this.
-    .drink = Drink it: the searcher loses a despair, and two of your dice are spent
+    .drink = Drink it: the searcher loses a despair, and one of your dice is spent
     .pour = Pour it out: the searcher gets a despair, and you roll a new die
 cr_on_the_silo = On the silo
     .trigger = One of your survivors bears despair.
@@ -60,8 +60,8 @@ cr_third_month = The third month
     .story = She is nineteen, in the third month, and has thought about it more soberly than anybody who now has an
         opinion. She does not want to bear a child into this winter. It can be done; the midwife has done it before,
         with less than you have here, and it did not always go well.
-    .help = Help her: discard another medicine card; the survivor who sits with her, the user or your leader, gets a
-        wound, and 1 unruly person calms down
+    .help = Help her: discard a card for what the midwife needs; the survivor who sits with her, the user or your
+        leader, gets a wound, and 1 unruly person calms down
     .cradle = Talk her out of it: the colony needs 1 food more this round, and 1 helpless person becomes unruly
 cr_potato_still = The still
     .trigger = You spend food.

@@ -33,6 +33,6 @@ goal_smoke_them_out = Smoke them out
         board.
     .hard = Lay 1 weapon card for each player who is not exiled on this card, and have at most 1 bandit on the board.
 goal_last_shift = The last shift
-    .normal = Contain 3 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
+    .normal = Contain 2 experiments by vote, and lay 1 education card for each player who is not exiled on this card.
     .hard = Contain 3 experiments by vote, and lay 1 education card for each player who is not exiled and 2 more on this
         card.

@@ -1,14 +1,14 @@
 # Items of Raxxon.
 
 red_pill = Red pill
-    .effect = One of your survivors takes it. Roll: 1–2 the tremor, 3–4 heal 1 wound or frostbite, 5–6 heal 3.
+    .effect = One of your survivors takes it. Roll: 1–3 the tremor, 4 heal 1 wound or frostbite, 5–6 heal 3.
 blue_pill = Blue pill
     .effect = One of your survivors takes it. Roll: 1–3 it becomes a sleepwalker, 4 it loses a despair, 5–6 it loses
         2 despair and you roll a new die.
 white_pill = White pill
     .effect = One of your survivors takes it. Roll: 1–3 numb skin, 4–6 heal 2 wounds or frostbites.
 green_pill = Green pill
-    .effect = One of your survivors takes it. Roll: 1–2 it becomes ravenous, 3–4 turn one of your unused dice to 6, 5–6
+    .effect = One of your survivors takes it. Roll: 1–3 it becomes ravenous, 4 turn one of your unused dice to 6, 5–6
         you get a new die that shows 6.
 yellow_pill = Yellow pill
     .effect = One of your survivors takes it. Roll: 1–2 the sweet smell, 3–6 it makes no exposure rolls until the end of
