@@ -360,16 +360,16 @@ def test_from_an_empty_pile_none_is_drawn() -> None:
 
 @pytest.mark.rule("L-226", "L-352")
 def test_a_deck_that_was_looked_through_is_shuffled() -> None:
-    """Ward nine: two medicines from the Hospital."""
-    runner = hold(three(), "cr_ward_nine")
+    """The van at the pumps: two fuels from the Gas Station."""
+    runner = hold(three(), "cr_van_at_the_pumps")
     runner.table.force([BLANK])
-    play(runner, "move:gia_najjar", "at:hospital", "choose:strip")
-    assert "card:antibiotics" in keys(runner)
-    runner.table.force_top("deck.hospital", "stretcher", "lead_apron")
-    play(runner, "card:antibiotics", "card:blood_bags")
-    assert sorted(hand(runner, 0)) == ["antibiotics", "blood_bags"]
-    assert pile(runner, "deck.hospital")[-2:] == ["lead_apron", "stretcher"]
-    assert all(seers(runner, card) == [] for card in pile(runner, "deck.hospital"))
+    play(runner, "move:gia_najjar", "at:gas_station", "choose:siphon")
+    assert "card:antifreeze" in keys(runner)
+    runner.table.force_top("deck.gas_station", "tyre_iron", "frozen_pies")
+    play(runner, "card:antifreeze", "card:snowplough")
+    assert sorted(hand(runner, 0)) == ["antifreeze", "snowplough"]
+    assert pile(runner, "deck.gas_station")[-2:] == ["frozen_pies", "tyre_iron"]
+    assert all(seers(runner, card) == [] for card in pile(runner, "deck.gas_station"))
 
 
 @pytest.mark.rule("L-227")

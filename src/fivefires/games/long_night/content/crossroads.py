@@ -29,7 +29,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.MOVE, at=(v.HOSPITAL,)),
         (
             v.Option("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1, discard=v.Match((v.FOOD, v.FUEL, v.MEDICINE)))),
-            v.Option("strip", (v.Find(v.Match((v.MEDICINE,)), cards=2), v.Hurt(v.SELF, despair=1))),
+            v.Option("strip", (v.Find(v.Match((v.MEDICINE,))), v.Hurt(v.SELF, despair=1))),
         ),
     ),
     v.Crossroads(
@@ -313,10 +313,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # One against another.
     v.Crossroads(
         "cr_after_the_blow",
-        v.On(v.Deed.ATTACK, what=(v.Side.PERSON,)),
+        v.On(v.Deed.ATTACK, what=(v.Side.PERSON, v.Side.BANDIT)),
         (
             v.Option("amends", (v.Give(1), v.LoseDice(1))),
-            v.Option("stand", (v.ChangeMorale(-1),)),
+            v.Option("stand", (v.Hurt(v.SELF, despair=1),)),
         ),
         rivals_only=True,
     ),
@@ -514,7 +514,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_market_in_the_snow",
         v.On(v.Deed.CONTRIBUTE, needs=v.AtLeast(v.Bandits(), 1)),
         (
-            v.Option("buy", (v.TakeLoot(2),), cost=v.Cost(food=2)),
+            v.Option("buy", (v.TakeLoot(2),), cost=v.Cost(food=1)),
             v.Option("chase", (v.LoseLoot(), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
         ),
         modules=(v.BANDITS,),
@@ -526,7 +526,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
             v.Option(
                 "return", (v.DropGear(v.SELF, v.Match((v.WEAPON, v.TOOL))), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))
             ),
-            v.Option("keep", (v.AddBandits(1),)),
+            v.Option("keep", (v.AddBandits(1), v.RollDie(1))),
         ),
         modules=(v.BANDITS,),
     ),

@@ -11,7 +11,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_last_bottle",
         v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
         (
-            v.Option("drink", (v.Heal(v.SELF, despair=1), v.LoseDice(1))),
+            v.Option("drink", (v.Heal(v.SELF, wounds=1, despair=1), v.LoseDice(1))),
             v.Option("pour", (v.Hurt(v.SELF, despair=1), v.RollDie(1))),
         ),
     ),

@@ -20,7 +20,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_tribute",
         v.SHORT,
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 6),)),
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(6)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
@@ -56,7 +56,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(8, 6, food=v.PerPlayer(2), zombies=9, zombies_outside=1),
+            v.Layout(8, 6, food=v.PerPlayer(2), zombies=10, zombies_outside=1),
             v.Both(
                 (
                     v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
@@ -65,7 +65,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(7, 7, food=v.PerPlayer(1), zombies=8, zombies_outside=1),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=10, zombies_outside=1),
             v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
@@ -84,11 +84,11 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(8, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(7, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
-                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=1)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=2)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1, plus=1)),
                 )
             ),
@@ -128,7 +128,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(
-                7, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
+                6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
             ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
@@ -144,9 +144,8 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
                 8,
                 7,
                 food=v.PerPlayer(1),
-                zombies=5,
+                zombies=4,
                 zombies_outside=1,
-                helpless=1,
                 barricades=((v.COLONY, 6),),
                 extra=(v.AddBandits(3),),
             ),

@@ -19,7 +19,7 @@ cr_ward_nine = Ward nine
         the house. She has not slept, and she points a scalpel at you until she sees your face. "They can't be moved,"
         she says. "But I could use anything. Anything at all."
     .give = Discard a food, fuel or medicine card for her: morale rises by 1 when the colony hears of it
-    .strip = Take what she has: find 2 medicine cards in the deck here; the survivor gets a despair
+    .strip = Take what she has: find a medicine card in the deck here; the survivor gets a despair
 cr_van_at_the_pumps = The van at the pumps
     .trigger = You move a survivor to the Gas Station.
     .story = The windows are fogged from inside. A father, a grandmother and a baby have lived in this van since the
@@ -227,11 +227,11 @@ cr_broken_arm = A broken arm
     .defend = Take her side: the brothers help themselves; the store loses 2 food, and 1 helpless person becomes
         unruly
 cr_after_the_blow = After the blow
-    .trigger = You attack another player's survivor.
+    .trigger = You attack another player's survivor or a bandit.
     .story = It was over in a moment, but there were witnesses. A child repeats your words to everybody who passes, in
-        exactly your voice. The one you struck stands at the pump and washes without looking round.
+        exactly your voice. The one you struck had done nothing yet, somebody says.
     .amends = Go over and make amends: give a card of your choice to another player, and spend one of your unused dice
-    .stand = It was necessary, and you say so: morale falls by 1
+    .stand = It was necessary, and you say so until nobody asks any more: the attacker gets a despair
 cr_the_file = The file
     .trigger = You have a survivor at the Police Station.
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
@@ -365,7 +365,7 @@ cr_market_in_the_snow = Market in the snow
     .trigger = You contribute to the crisis while there are bandits on the board.
     .story = They have laid it all out on a tarpaulin, just beyond the range of your guns: your blankets, your tins,
         the school's first-aid box. They name their prices in food. A woman beside you recognises her husband's boots.
-    .buy = Buy it back: pay 2 food from the store, take 2 cards of your choice from the loot
+    .buy = Buy it back: pay 1 food from the store, take 2 cards of your choice from the loot
     .chase = Run at them: they burn what they cannot carry; all loot leaves the game, and you remove 1 bandit at a
         place of your choice
 cr_initials = Initials
@@ -374,7 +374,7 @@ cr_initials = Initials
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
     .return = Hand it over: the survivor loses a weapon or a tool, and 1 bandit leaves a place of your choice
-    .keep = Keep it: 1 bandit appears at random
+    .keep = Keep it, and put it to use: roll a new die; 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
     .story = "If you find this I am sorry," says a tired voice, and gives the number of the vault, twice. Then it

@@ -14,7 +14,7 @@ goal_twelve_doors = Twelve doors
 goal_convoy = The convoy
     .normal = For each player who is not exiled lay 2 fuel cards and 1 tool card on this card, and have 1 food in the
         store.
-    .hard = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 1 more; the
+    .hard = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 2 more; the
         store holds 1 food for each and 1 more.
 goal_missing_class = The missing class
     .normal = Whoever searches an ordinary location rolls a die: on 5 or 6 a pupil is found, 1 helpless person for the
