@@ -128,7 +128,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(
-                6, 7, zombies=6, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
+                5, 7, zombies=8, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
             ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
