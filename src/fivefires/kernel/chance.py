@@ -34,12 +34,13 @@ def commitment(seed: bytes) -> str:
 class Chance:
     """The numbers of one seed. It holds no position: the counter is part of the game's state."""
 
-    __slots__ = ("_block", "_seed", "_words")
+    __slots__ = ("_block", "_seed", "_stream", "_words")
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes")
         self._seed = seed
+        self._stream = hashlib.blake2b(key=seed, person=b"stream")
         self._block = -1
         self._words: tuple[int, ...] = ()
 
@@ -47,7 +48,7 @@ class Chance:
         """A uniform number from 0 to `sides` - 1."""
         if address >> 4 != self._block:
             self._block = address >> 4
-            self._words = self._derive(self._block, b"stream")
+            self._words = _words(self._stream, self._block)
         word = self._words[address & 15]
         # Only the last few words of the range can be biased, so the exact bound is looked at only there.
         if word >= _RANGE - sides and word >= _RANGE - _RANGE % sides:
@@ -92,7 +93,7 @@ class Chance:
         while len(words) < count:
             if block != self._block:
                 self._block = block
-                self._words = self._derive(block, b"stream")
+                self._words = _words(self._stream, block)
             words += self._words[start : start + count - len(words)]
             block, start = block + 1, 0
         return words
@@ -101,12 +102,15 @@ class Chance:
         """Rejection sampling for one address: words derived for it alone until one is not biased."""
         attempt = 0
         while True:
-            for word in self._derive(address * 2**32 + attempt, b"again"):
+            for word in _words(hashlib.blake2b(key=self._seed, person=b"again"), address * 2**32 + attempt):
                 if word < _RANGE - _RANGE % sides:
                     return word
             attempt += 1
 
-    def _derive(self, counter: int, purpose: bytes) -> tuple[int, ...]:
-        digest = hashlib.blake2b(counter.to_bytes(16, "little"), key=self._seed, person=purpose)
-        words: tuple[int, ...] = unpack("<16I", digest.digest())
-        return words
+
+def _words(keyed: hashlib.blake2b, counter: int) -> tuple[int, ...]:
+    """What a key and a purpose have for a number. The keyed hash is copied, which is cheaper than a new one."""
+    digest = keyed.copy()
+    digest.update(counter.to_bytes(16, "little"))
+    words: tuple[int, ...] = unpack("<16I", digest.digest())
+    return words
