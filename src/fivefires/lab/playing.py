@@ -19,7 +19,9 @@ from .plan import Job, thinks
 from .watching import Counts, watched
 
 LONGEST = 100_000
-# A curve has up to so many points: when it is full, one in so many is kept, and the steps get as much longer.
+# A curve has a point for every few decisions, and up to so many points: when it is full, one in so many is kept, and
+# the steps get as much longer.
+FIRST = 4
 POINTS = 32
 LONGER = 4
 
@@ -109,7 +111,7 @@ class Recorder:
     def _run(self, runner: Runner[Any], choose: Choose, curve: Curve) -> int:
         if not self._record:
             return runner.run(choose, LONGEST)
-        decisions, stride = 0, 1
+        decisions, stride = 0, FIRST
         self._sample(runner, decisions, curve)
         while not runner.over and decisions < LONGEST:
             decisions += runner.run(choose, stride)

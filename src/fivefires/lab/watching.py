@@ -19,7 +19,8 @@ def watched(box: Box, features: Sequence[str], counts: Counts) -> type[Table[Any
     A card is drawn when it leaves a pile that nobody sees for one that somebody sees, and taken when it comes to a
     player. What is used belongs to whoever answered last, if it lies before that seat, else to whoever's turn it is.
     """
-    moves, own, things = moves_that_count(box), owned_piles(box), Things(box, features)
+    moves, own, things, copies = moves_that_count(box), owned_piles(box), Things(box, features), copies_of(box)
+    take = Table._take
 
     class Watched(Table[Any]):
         __slots__ = ()
@@ -31,15 +32,15 @@ def watched(box: Box, features: Sequence[str], counts: Counts) -> type[Table[Any
 
         def _user(self, thing: str) -> int:
             seat, lying = self.tape.last_seat, self.state.piles
-            for pile in own.get(seat, ()):
-                for piece in lying[pile]:
-                    if piece.startswith(thing) and face_of(piece) == thing:
+            for piece in copies.get(thing, ()):
+                for pile in own.get(seat, ()):
+                    if piece in lying[pile]:
                         return seat
             active: int = self.state.active
             return active
 
         def _take(self, pile: list[Piece], index: int, source: str, target: str, *, to_bottom: bool = False) -> Piece:
-            piece = super()._take(pile, index, source, target, to_bottom=to_bottom)
+            piece = take(self, pile, index, source, target, to_bottom=to_bottom)
             move = moves.get((source, target))
             if move is not None:
                 drawn, taker = move
@@ -53,6 +54,14 @@ def watched(box: Box, features: Sequence[str], counts: Counts) -> type[Table[Any
             return piece
 
     return Watched
+
+
+def copies_of(box: Box) -> dict[str, list[Piece]]:
+    """All pieces with the same face."""
+    copies: dict[str, list[Piece]] = {}
+    for piece in box.pieces:
+        copies.setdefault(face_of(piece), []).append(piece)
+    return copies
 
 
 def owners(box: Box) -> dict[str, int]:
