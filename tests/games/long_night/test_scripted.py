@@ -224,7 +224,7 @@ def test_votes_to_exile_only_whoever_did_next_to_nothing() -> None:
     voter, idle = (seat + 1) % 4, (seat + 2) % 4
     state.piles[OBJECTIVE[voter]][:] = ["secret_hoarder"]
     state.known["secret_hoarder"] = 1 << voter
-    state.round = 4
+    state.round = 5
     for other, me in enumerate(state.players):
         me.stats = {} if other == idle else {v.Stat.CONTRIBUTED: 6}
     state.under_way = [VoteUnderWay("ask-exile", idle)]
@@ -247,32 +247,34 @@ def a_vote_about(objective: str, variants: tuple[str, ...] = ()) -> tuple[LongNi
     return state, voter, named
 
 
-@pytest.mark.parametrize(
-    ("objective", "variants", "attacks", "kills", "answer"),
-    [
-        ("goal_frosty_night", (), 4, 0, q.YES),
-        ("goal_frosty_night", (), 5, 2, q.NO),
-        ("goal_smoke_them_out", ("bandits",), 4, 0, q.NO),
-    ],
-)
-def test_votes_to_exile_whoever_strikes_at_people(
-    objective: str, variants: tuple[str, ...], attacks: int, kills: int, answer: q.Act
-) -> None:
-    """Attacks that killed zombies are welcome, and so are those on bandits where the objective wants them gone."""
-    state, voter, named = a_vote_about(objective, variants)
-    state.players[named].stats |= {v.Stat.ATTACKS: attacks, v.Stat.KILLS: kills}
+@pytest.mark.parametrize(("blows", "answer"), [(3, q.YES), (2, q.NO)])
+def test_votes_to_exile_whoever_strikes_at_the_others(blows: int, answer: q.Act) -> None:
+    state, voter, named = a_vote_about("goal_frosty_night")
+    state.players[named].stats |= {v.Stat.BLOWS: blows}
     assert choose(LongNightView(state, voter), (q.YES, q.NO)) is answer
-    state.players[voter].stats |= {v.Stat.ATTACKS: 3}
+    state.players[voter].stats |= {v.Stat.BLOWS: 4}
     assert choose(LongNightView(state, voter), (q.YES, q.NO)) is q.NO
+
+
+@pytest.mark.parametrize(("round", "mine", "theirs", "answer"), [
+    (5, 0, 6, q.YES), (4, 0, 6, q.NO), (5, 1, 6, q.NO), (5, 0, 3, q.NO),
+])  # fmt: skip
+def test_votes_to_exile_whoever_does_nothing_for_long(round: int, mine: int, theirs: int, answer: q.Act) -> None:
+    state, voter, named = a_vote_about("goal_frosty_night")
+    state.round = round
+    for player in state.players:
+        player.stats = {v.Stat.CONTRIBUTED: theirs}
+    state.players[named].stats = {v.Stat.CONTRIBUTED: mine}
+    assert choose(LongNightView(state, voter), (q.YES, q.NO)) is answer
 
 
 def test_a_betrayer_stops_striking_before_it_shows() -> None:
     state, voter, _ = a_vote_about("goal_frosty_night")
     state.piles[OBJECTIVE[voter]][:] = ["betrayal_filth"]
     state.known["betrayal_filth"] = 1 << voter
-    state.players[voter].stats |= {v.Stat.ATTACKS: 2}
+    state.players[voter].stats |= {v.Stat.BLOWS: 1}
     assert victims(Mind(LongNightView(state, voter)), v.COLONY)
-    state.players[voter].stats |= {v.Stat.ATTACKS: 3}
+    state.players[voter].stats |= {v.Stat.BLOWS: 2}
     assert not victims(Mind(LongNightView(state, voter)), v.COLONY)
     state.morale = 2
     assert victims(Mind(LongNightView(state, voter)), v.COLONY)
@@ -293,7 +295,7 @@ def test_the_knife_stays_away_from_whoever_is_suspected() -> None:
         state.piles[HAND[seat]] = []
     state.knife = (named + 1) % 4
     assert not keeps_the_knife(state, voter)
-    state.players[named].stats |= {v.Stat.ATTACKS: 4}
+    state.players[named].stats |= {v.Stat.BLOWS: 3}
     assert keeps_the_knife(state, voter)
     state.knife = named
     assert not keeps_the_knife(state, voter)

@@ -20,7 +20,7 @@ SIDE_BANDIT = v.Side.BANDIT
 SIDE_PERSON = v.Side.PERSON
 SIDE_SPECIAL = v.Side.SPECIAL
 SIDE_ZOMBIE = v.Side.ZOMBIE
-STAT_ATTACKS = v.Stat.ATTACKS
+STAT_BLOWS = v.Stat.BLOWS
 
 ASK_TARGET = Prompt("ask-target", "L-112")
 BANDIT_FIGHTS = Rule.BANDIT_FIGHTS
@@ -68,7 +68,6 @@ async def attack(table: LongNightTable, seat: int, survivor: str, *, safe: bool 
     found = targets(state, seat, survivor)
     if not found:
         return
-    count(state, seat, STAT_ATTACKS)
     place = state.where[survivor]
     state.under_way.append(AttackUnderWay(seat, survivor))
     target = found[0] if len(found) == 1 else await table.ask(seat, ASK_TARGET, found, survivor=NAME[survivor])
@@ -115,8 +114,11 @@ async def on_person(table: LongNightTable, seat: int, survivor: str, victim: str
 
     No exposure roll, whatever happens (L-119). The card is taken before a death (L-118).
     """
+    owner = owner_of(table.state, victim)
+    if not table.state.players[owner].exiled:
+        count(table.state, seat, STAT_BLOWS)
     if hits(table, survivor, victim):
-        steal(table, seat, owner_of(table.state, victim))
+        steal(table, seat, owner)
         await death.hurt(table, [victim], wounds=1)
 
 

@@ -173,7 +173,7 @@ class Stat(StrEnum):
     LOST = "lost"
     BARRICADES = "barricades"
     CLEANED = "cleaned"
-    ATTACKS = "attacks"
+    BLOWS = "blows"  # at the survivors of players who are not exiled
     MOVES = "moves"
 
 

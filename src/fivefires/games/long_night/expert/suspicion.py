@@ -9,14 +9,15 @@ from fivefires.games.long_night.piles import HAND
 
 from .mind import Mind
 
-# From this round on the counts say something.
-SOON: Final = 4
+# From this round on it says something how little somebody has done.
+SOON: Final = 5
 # Whoever has done less than this share of what the others did on average is suspected.
-IDLE: Final = 0.15
+IDLE: Final = 0.1
 SAFE: Final = 0.6
-# So many attacks that killed no zombie, and so many more than anybody else, look like a betrayer's.
-MANY: Final = 4
-LEAD: Final = 3
+# Where they have done so little on average, somebody who did less has only been unlucky.
+LITTLE: Final = 4.0
+# So many attacks on the others' survivors look like a betrayer's.
+MANY: Final = 3
 # With so little morale left a betrayer strikes openly.
 LAST_STEPS: Final = 2
 # So many cards more in hand are a reason to play last.
@@ -34,9 +35,7 @@ def usefulness(mind: Mind, seat: int) -> float:
 
 
 def blows(mind: Mind, seat: int) -> int:
-    """Attacks that killed no zombie: at people, or at bandits, who are everybody's enemies."""
-    stats = mind.view.players[seat].stats
-    return stats.get(Stat.ATTACKS, 0) - stats.get(Stat.KILLS, 0)
+    return mind.view.players[seat].stats.get(Stat.BLOWS, 0)
 
 
 def suspect(mind: Mind) -> int:
@@ -45,7 +44,7 @@ def suspect(mind: Mind) -> int:
     Two wrong exiles would be the end (L-329), so after the first nobody is suspected any more.
     """
     players = mind.view.players
-    if mind.view.round < SOON or any(one.exiled for one in players):
+    if any(one.exiled for one in players):
         return -1
     home = [seat for seat, one in enumerate(players) if not one.exiled and not one.out]
     if len(home) < 3:
@@ -55,20 +54,18 @@ def suspect(mind: Mind) -> int:
 
 
 def _violent(mind: Mind, home: list[int]) -> int:
-    """Where the objective is to drive bandits out, everybody strikes."""
-    if mind.goal.bandits >= 0:
-        return -1
     struck = {seat: blows(mind, seat) for seat in home}
     worst = max(home, key=lambda seat: struck[seat])
-    next_most = max(struck[seat] for seat in home if seat != worst)
-    return worst if struck[worst] >= MANY and struck[worst] >= next_most + LEAD else -1
+    return worst if struck[worst] >= MANY else -1
 
 
 def _idle(mind: Mind, home: list[int]) -> int:
+    if mind.view.round < SOON:
+        return -1
     done = {seat: usefulness(mind, seat) for seat in home}
     least = min(home, key=lambda seat: done[seat])
     others = sum(done.values()) - done[least]
-    if others < 2.0 * (len(home) - 1):
+    if others < LITTLE * (len(home) - 1):
         return -1
     return least if done[least] < IDLE * others / (len(home) - 1) else -1
 
