@@ -28,4 +28,5 @@ COVER = Cover(
         Choice("objective", (RANDOM, *MAIN_OBJECTIVES)),
         Choice("adult", ("with", "without")),
     ),
+    stage="beta",
 )
