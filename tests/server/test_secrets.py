@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import zlib
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,12 @@ import msgspec
 import pytest
 
 from fivefires.examples.embers import Feeding, buckets
-from fivefires.kernel import SPECTATOR, Refused, Runner, Sight, files, message
+from fivefires.kernel import SPECTATOR, Refused, Runner, Sight, View, files, message
 from fivefires.kernel.log import Line
 from fivefires.server import draft, live, play, reels, seeing
 from fivefires.server.seats import Viewer
 from tests.server.conftest import fresh_database
-from tests.server.worlds import Case, difference
+from tests.server.worlds import Case, difference, difference_by_votes
 
 pytestmark = pytest.mark.anyio
 
@@ -33,9 +35,72 @@ EMBERS = [Case(answers, seat, SEEDS) for answers, seat in ((6, 0), (2, 1), (3, 2
 ZONA = [Case(answers, seat, SEEDS, "zona", 3, 4, 4) for answers, seat in ((60, 0), (90, 1), (120, 2), (60, SPECTATOR))]
 
 
+# The Long Night, where all of its secrets lie on the table at once: somebody searches, gifts lie on the crisis, the
+# neighbour holds a crossroads card, everybody else has cards and an objective. An exile has been told of its own.
+SECRETS = ("hand", "objective", "held", "look", "contributed")
+SEARCHING = ("noise", "take:", "card:", "contribute", "search:")
+
+
+def lying(runner: Runner[Any], kind: str, but: int = SPECTATOR) -> list[list[str]]:
+    """The piles of this kind, except for one seat's."""
+    return [
+        pieces
+        for pile, pieces in sorted(runner.state.piles.items())
+        if pile.split(".")[0] == kind and pile != f"{kind}.{but}"
+    ]
+
+
+def all_lies_there(onlooker: int, kinds: Sequence[str]) -> Callable[[Runner[Any]], bool]:
+    return lambda runner: all(any(lying(runner, kind, onlooker)) for kind in kinds)
+
+
+def all_is_exchanged(onlooker: int, kinds: Sequence[str]) -> Callable[[Runner[Any], Runner[Any]], bool]:
+    """In each of these places lies something else than in the other world."""
+    return lambda live, twin: all(lying(live, kind, onlooker) != lying(twin, kind, onlooker) for kind in kinds)
+
+
+def night(onlooker: int, kinds: Sequence[str] = SECRETS, *, exiled: bool = False) -> Case:
+    there = all_lies_there(onlooker, kinds)
+    return Case(
+        40,
+        onlooker,
+        range(200),
+        "long_night",
+        acts=SEARCHING,
+        most=3,
+        ready=lambda runner: there(runner) and (not exiled or runner.state.players[onlooker].exiled),
+        wanted=all_is_exchanged(onlooker, kinds),
+    )
+
+
+NIGHTS = [night(1), night(SPECTATOR), night(2, exiled=True)]
+# Somebody else is exiled, too, whose exile objective is nobody's business.
+EXILES = night(3, ("hand", "objective", "exile", "contributed"))
+
+
 @pytest.mark.parametrize("case", [*EMBERS, *ZONA], ids=lambda case: f"{case.game}-{case.onlooker}")
 async def test_two_worlds_cannot_be_told_apart(tmp_path: Path, databases: tuple[str, str], case: Case) -> None:
     assert await difference(tmp_path, databases, case) == ""
+
+
+@pytest.mark.parametrize("case", [*NIGHTS, EXILES], ids=["seat", "spectator", "exile", "exiles"])
+async def test_two_long_nights_cannot_be_told_apart(tmp_path: Path, case: Case) -> None:
+    assert await difference(tmp_path, ("", ""), case) == ""
+
+
+def a_vote(onlooker: int, **wish: Any) -> Case:
+    """Several are asked at once, in a game of four of whom one is exiled: the other three."""
+    return Case(
+        40, onlooker, range(200), "long_night", least=2, ready=lambda runner: runner.asked() == [0, 1, 2], **wish
+    )
+
+
+VOTES = [a_vote(0), a_vote(3), a_vote(SPECTATOR)]
+
+
+@pytest.mark.parametrize("case", VOTES, ids=["voter", "exile", "spectator"])
+async def test_how_others_vote_cannot_be_seen_before_the_last_vote(tmp_path: Path, case: Case) -> None:
+    assert await difference_by_votes(tmp_path, case) == ""
 
 
 def others_with_a_bucket(game: Runner[Any], onlooker: int) -> set[int]:
@@ -171,3 +236,42 @@ async def test_a_replay_that_stops_inside_a_window_is_caught(tmp_path: Path, mon
         reels.Projector, "window", property(lambda _self: -1, lambda _self, _value: None), raising=False
     )
     assert await difference(tmp_path, ("", ""), Case(0, 0, SEEDS, wanted=other_holders)) != ""
+
+
+# --- leaks planted in The Long Night ------------------------------------------------------------------
+
+
+def showing(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Runner[Any]], Any]) -> Callable[[], None]:
+    """Something that nobody may know stands in what everybody is sent."""
+
+    def leaky(runner: Runner[Any], seat: int, **options: Any) -> Sight:
+        sees = seeing_seen(runner, seat, **options)
+        scene = msgspec.structs.replace(sees.scene, status=(message(str(secret(runner))),))
+        return msgspec.structs.replace(sees, scene=scene)
+
+    return lambda: monkeypatch.setattr(seeing, "seen", leaky)
+
+
+@pytest.mark.parametrize(("kind", "case"), [*zip(SECRETS, itertools.cycle(NIGHTS))], ids=[*SECRETS])
+async def test_each_secret_of_the_night_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, case: Case
+) -> None:
+    plant = showing(monkeypatch, lambda runner: lying(runner, kind, case.onlooker))
+    assert await difference(tmp_path, ("", ""), replace(case, least=1, most=1, plant=plant)) != ""
+
+
+async def test_an_exile_objective_that_is_shown_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant = showing(monkeypatch, lambda runner: lying(runner, "exile"))
+    assert await difference(tmp_path, ("", ""), replace(EXILES, least=1, most=1, plant=plant)) != ""
+
+
+async def test_a_view_that_shows_every_card_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def plant() -> None:
+        monkeypatch.setattr(View, "cards", lambda self, pile: [*self._state.piles[pile]])
+
+    assert await difference(tmp_path, ("", ""), replace(NIGHTS[0], least=1, most=1, plant=plant)) != ""
+
+
+async def test_a_vote_that_is_shown_too_early_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant = showing(monkeypatch, lambda runner: sorted(runner.parts.items()))
+    assert await difference_by_votes(tmp_path, replace(VOTES[0], plant=plant)) != ""

@@ -44,7 +44,8 @@ class InThisProcess(Helpers):
 class Case:
     """How far a game has come, who looks on, which re-deals will do, and the leak that is planted.
 
-    `seeds` are tried in turn until two games can go on for `least` answers; they go on for `most` of them.
+    A game comes to `answers` answers, and then to where it is `ready`. `seeds` are tried in turn until two games can
+    go on for `least` answers; they go on for `most` of them, with those that begin like one of `acts` before others.
     """
 
     answers: int
@@ -54,6 +55,8 @@ class Case:
     players: int = 4
     least: int = 3
     most: int = 8
+    acts: Sequence[str] = ()
+    ready: Callable[[Runner[Any]], bool] = lambda _live: True
     wanted: Callable[[Runner[Any], Runner[Any]], bool] = lambda _live, _twin: True
     plant: Callable[[], None] = lambda: None
 
@@ -128,7 +131,9 @@ def half_a_game(case: Case, seed: int) -> Runner[Any]:
     """A game in which so many questions were answered, each by chance."""
     game, chance = find(case.game), random.Random(seed)
     runner: Runner[Any] = Runner(game, game.default_setup(case.players), seed_from(seed), hashes=True)
-    runner.run(lambda _seat, options: chance.choice(options), case.answers)
+    answers = case.answers
+    while runner.run(lambda _seat, options: chance.choice(options), answers) and not case.ready(runner):
+        answers = 1
     return runner
 
 
@@ -175,28 +180,28 @@ def best_redeal(case: Case, game: Runner[Any]) -> tuple[int, Redeal]:
         twin.redeal(case.onlooker, Chance(bytes(32)).fork(number))
         entry = twin.tape.line[-1]
         assert isinstance(entry, Redeal)
-        length = together(live, twin, case.onlooker, entry, case.most) if case.wanted(live, twin) else -1
+        length = together(live, twin, case, entry) if case.wanted(live, twin) else -1
         return length, entry
 
     return max((tried(number) for number in range(60)), key=lambda found: (found[0], len(found[1].swaps)))
 
 
-def together(live: Runner[Any], twin: Runner[Any], onlooker: int, entry: Redeal, most: int) -> int:
+def together(live: Runner[Any], twin: Runner[Any], case: Case, entry: Redeal) -> int:
     """How many open questions both games can answer in the same way, somebody thinking about reactions in both or none.
 
     That somebody thinks at all can be seen, as at any table; it is the one difference that is allowed.
     """
     answered = 0
-    while answered < most and is_veiled(live) == is_veiled(twin):
+    while answered < case.most and is_veiled(live) == is_veiled(twin):
         for game in (live, twin):
             pass_windows(game)
-        keys = common_keys(live, twin)
+        keys = common_keys(live, twin, case.acts)
         if not keys:
             break
         for seat, key in keys.items():
             live.answer(seat, key)
             twin.answer(seat, key)
-        if known_to(onlooker, entry, live, twin) or any(game.over for game in (live, twin)):
+        if known_to(case.onlooker, entry, live, twin) or any(game.over for game in (live, twin)):
             break
         answered += 1
     return answered
@@ -211,14 +216,14 @@ def pass_windows(game: Runner[Any]) -> None:
         game.answer(game.asked()[0], "pass")
 
 
-def common_keys(live: Runner[Any], twin: Runner[Any]) -> dict[int, str] | None:
+def common_keys(live: Runner[Any], twin: Runner[Any], acts: Sequence[str]) -> dict[int, str] | None:
     """For each asked seat, an answer that is legal in both games; None where there is none."""
     keys: dict[int, str] = {}
     for seat in live.asked() if live.asked() == twin.asked() else ():
         both = sorted({key_of(one) for one in live.options(seat)} & {key_of(one) for one in twin.options(seat)})
         if not both:
             return None
-        keys[seat] = both[-1]
+        keys[seat] = next((key for act in acts for key in both if key.startswith(act)), both[-1])
     return keys
 
 
@@ -242,10 +247,10 @@ async def going_on(config: Config, table: str, case: Case) -> AsyncIterator[Worl
         yield world
 
 
-async def go_on(first: World, second: World, entry: Redeal, most: int) -> int:
+async def go_on(first: World, second: World, entry: Redeal, case: Case) -> int:
     """Let both games go on with the same answers, as long as the onlooker must not be able to tell them apart."""
     answered, worlds = 0, (first, second)
-    while answered < most and is_veiled(first.runner) == is_veiled(second.runner):
+    while answered < case.most and is_veiled(first.runner) == is_veiled(second.runner):
         for world in worlds:
             await world.try_everything()
             await pass_all(world)
@@ -253,7 +258,7 @@ async def go_on(first: World, second: World, entry: Redeal, most: int) -> int:
             break
         for world in worlds:
             world.remember()
-        keys = common_keys(first.runner, second.runner)
+        keys = common_keys(first.runner, second.runner, case.acts)
         if not keys:
             break
         for seat, key in keys.items():
@@ -285,9 +290,27 @@ async def answer(world: World, seat: int, key: str, id: str) -> None:
     await world.watcher.until(lambda one: one.envelope["event"] == event)
 
 
-async def difference(tmp_path: Path, databases: tuple[str, str], case: Case) -> str:
-    """What the onlooker could tell the two worlds apart by, or nothing."""
-    runner, redeal = long_enough(case)
+async def vote_apart(first: World, second: World) -> int:
+    """All who are asked at once answer, in each world the opposite, except the onlooker or the last of them."""
+    asked, answered = first.runner.asked(), 0
+    for world in (first, second):
+        for player in world.players.values():
+            if player.envelope["holding"]:
+                await player.done("confirm", id="nothing-back")
+    for seat in [seat for seat in asked if seat != first.onlooker][: len(asked) - 1]:
+        for world, which in ((first, 0), (second, -1)):
+            key = key_of(world.runner.options(seat)[which])
+            await answer(world, seat, key, f"together-{seat}")
+            await world.try_everything()
+            world.remember()
+        answered += 1
+    return answered
+
+
+@asynccontextmanager
+async def two_worlds(
+    tmp_path: Path, databases: tuple[str, str], case: Case, runner: Runner[Any], redeal: Redeal
+) -> AsyncIterator[tuple[World, World]]:
     configs = [config_for(tmp_path / name, database) for name, database in zip("ab", databases, strict=True)]
     entries = (Redeal(case.onlooker, {}), redeal)
     tables = [await store_game(config, runner, entry) for config, entry in zip(configs, entries, strict=True)]
@@ -296,7 +319,22 @@ async def difference(tmp_path: Path, databases: tuple[str, str], case: Case) -> 
         going_on(configs[1], tables[1], case) as second,
     ):
         case.plant()
-        assert await go_on(first, second, redeal, case.most) >= case.least
+        yield first, second
+
+
+async def difference(tmp_path: Path, databases: tuple[str, str], case: Case) -> str:
+    """What the onlooker could tell the two worlds apart by, or nothing."""
+    runner, redeal = long_enough(case)
+    async with two_worlds(tmp_path, databases, case, runner, redeal) as (first, second):
+        assert await go_on(first, second, redeal, case) >= case.least
+        return first_difference(first.everything(), second.everything())
+
+
+async def difference_by_votes(tmp_path: Path, case: Case) -> str:
+    """What the onlooker could tell by, of two worlds in which others vote the opposite and one vote is missing."""
+    runner = next(game for seed in case.seeds if not (game := half_a_game(case, seed)).over)
+    async with two_worlds(tmp_path, ("", ""), case, runner, Redeal(case.onlooker, {})) as (first, second):
+        assert await vote_apart(first, second) >= case.least
         return first_difference(first.everything(), second.everything())
 
 
