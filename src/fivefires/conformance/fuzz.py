@@ -19,6 +19,7 @@ from fivefires.bots.finding import named, new_bot
 from fivefires.bots.random import RandomBot
 from fivefires.kernel import Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
 from fivefires.kernel.registry import find
+from fivefires.workers import begin, end
 
 from .awaited import AwaitedRunner
 from .checks import Checker, Fault, missing_texts
@@ -158,11 +159,14 @@ def _played(
             yield play_batch(game, [job], bots, seed, checks)
         return
     size = max(1, min(20, len(jobs) // (workers * 4)))
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers, initializer=begin)
+    try:
         batches = [jobs[at : at + size] for at in range(0, len(jobs), size)]
         futures = [pool.submit(play_batch, game, batch, bots, seed, checks) for batch in batches]
         for future in as_completed(futures):
             yield future.result()
+    finally:
+        end(pool)
 
 
 def play_batch(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import Any, TypeVar
+
+from fivefires.workers import begin, end
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -44,12 +45,12 @@ def _in_processes(work: Callable[[J], R], jobs: Sequence[J], workers: int) -> It
             for future in done:
                 yield future.result()
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        end(pool)
 
 
 def _begin() -> None:
-    """A process that works leaves Ctrl-C to whoever started it, and one core is all it takes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """One core is all that a process takes."""
+    begin()
     os.environ["POLARS_MAX_THREADS"] = "1"
 
 

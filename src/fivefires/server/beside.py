@@ -6,17 +6,15 @@ These functions get and give plain data. A table's record holds every secret, so
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
-import signal
-import threading
 from contextlib import suppress
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from fivefires import workers
 from fivefires.alarm import at_most
 from fivefires.bots.finding import UnknownBot, bot_type, names
 from fivefires.kernel import Game, files, key_of, let_choose
@@ -28,18 +26,9 @@ game_named = cache(find)
 
 def begin() -> None:
     """In a new process: let people's moves go first, and let the server decide when to stop."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    workers.begin()
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """A server that was killed cannot end its processes; they notice by themselves."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 def warm_up() -> None:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
+from fivefires.workers import end
+
 from . import beside
 from .logs import fail, warn
 
@@ -51,20 +53,12 @@ class Helpers:
         return self._pool
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
-        """Give a pool up, with whatever still runs in it."""
         if self._pool is broken:
             self._pool = None
         warn("helpers replaced")
-        _end(broken)
+        end(broken)
 
     def close(self) -> None:
         if self._pool is not None:
-            _end(self._pool)
+            end(self._pool)
             self._pool = None
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
