@@ -9,14 +9,16 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import adds_people
 from fivefires.games.long_night.expert.goals import of
 
 PACKAGE = "fivefires.games.long_night"
@@ -187,12 +189,46 @@ def crossroads(cards: tuple[v.Crossroads, ...]) -> list[str]:
             wrong.append(f"{card.id}: one or two options, two for a vote")
         if not card.vote and not any(open_way(option) for option in card.options):
             wrong.append(f"{card.id}: one option must be possible always (L-222)")
+        wrong += [f"{card.id}: {fault}" for fault in price_faults(card)]
     return wrong
 
 
 def open_way(option: v.Option) -> bool:
-    adds = any(isinstance(word, v.AddSurvivor | v.AddHelpless) for word in words(option.do))
-    return option.cost == v.FREE and option.needs is None and option.module is None and not adds
+    return option.cost == v.FREE and option.needs is None and option.module is None and not adds_people(option.do)
+
+
+# What is spent, discarded or paid for a way is its price: without it the way is not offered (L-221).
+PRICES: dict[str, tuple[tuple[str, int], ...]] = {
+    "dice": (("spend one of your unused dice", 1), ("spend two of your unused dice", 2)),
+    "cards": (("discard a", 1),),
+    "food": (("pay 1 food", 1), ("pay 2 food", 2)),
+}
+# Who has none loses none.
+LOSSES: dict[type, str] = {v.LoseDice: "you lose one of your unused dice", v.Discard: "if you have one"}
+
+
+def price_faults(card: v.Crossroads) -> Iterator[str]:
+    texts = texts_of()[card.id]
+    for option in card.options:
+        said = texts[option.key]
+        lost = [word for word in own_words(option.do) if type(word) in LOSSES]
+        yield from (
+            f".{option.key} loses what its text does not call a loss" for word in lost if LOSSES[type(word)] not in said
+        )
+        for field, phrases in PRICES.items():
+            asked = sum(number for phrase, number in phrases if phrase in said.lower()) if not lost else 0
+            others = field == "cards" and "every player" in said
+            if getattr(option.cost, field) != (0 if others else asked):
+                yield f".{option.key} has another price in {field} than its text"
+        if any(isinstance(word, v.Give | v.Swap) for word in option.do) and option.needs is None:
+            yield f".{option.key} gives what may not be there"
+
+
+def own_words(do: v.Effects) -> Iterator[v.Data]:
+    """What a text does to its reader, not to everybody."""
+    for effect in do:
+        if not isinstance(effect, v.EveryPlayer):
+            yield from words(effect)
 
 
 def crises(cards: tuple[v.Crisis, ...]) -> list[str]:
@@ -285,6 +321,21 @@ DECK_RULES: dict[str, Any] = {
 
 
 # --- texts --------------------------------------------------------------------------------------------------
+
+
+@cache
+def texts_of() -> dict[str, dict[str, str]]:
+    """What each card says, by the names of its texts, every text on one line."""
+    serializer = FluentSerializer()
+    return {
+        entry.id.name: {
+            part.id.name: " ".join(serializer.serialize_entry(ast.Message(part.id, part.value)).split()[2:])
+            for part in entry.attributes
+        }
+        for deck in DECKS
+        for entry in FluentParser().parse((TEXTS / f"{deck}.en.ftl").read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
 
 
 def text_faults(deck: str, cards: tuple[Any, ...]) -> list[str]:

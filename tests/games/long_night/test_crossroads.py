@@ -14,6 +14,7 @@ from tests.games.long_night.tables import (
     QUIET,
     WOUND,
     Game,
+    dice,
     give,
     hand,
     keys,
@@ -44,6 +45,7 @@ from tests.games.long_night.tables_a import (
     tokens,
     turn,
 )  # fmt: skip
+from tests.games.long_night.tables_c import send_away
 
 
 def held(runner: Game) -> list[list[str]]:
@@ -281,6 +283,59 @@ def test_a_way_whose_price_cannot_be_paid_cannot_be_chosen(card: str, ways: list
         play(runner, f"card:{card}")
     assert hand(runner, 0) == []
     assert sorted(me(runner).dice) == [5, 6, 6, 6]
+
+
+@pytest.mark.rule("L-221")
+@pytest.mark.parametrize(("left", "ways"), [((), ["trade"]), ((2,), ["girl", "trade"])])
+def test_a_way_for_a_die_needs_one(left: tuple[int, ...], ways: list[str]) -> None:
+    """Eight vials: to bring them at once takes an unused die, and without it nobody is the happier."""
+    runner = three()
+    lay_tokens(runner, "helpless-token", "colony")
+    hold(runner, "cr_insulin")
+    dice(runner, 0, *left)
+    settle(runner)
+    runner.table.force([BLANK])
+    play(runner, "move:gia_najjar", "at:hospital")
+    assert of_kind(runner, "choose") == ways
+    if "girl" in ways:
+        play(runner, "choose:girl")
+        assert (me(runner).dice, me(runner).used, runner.state.morale) == ([], [2], 7)
+
+
+@pytest.mark.rule("L-221")
+def test_a_way_for_two_dice_needs_both() -> None:
+    runner = three()
+    place(runner, "gia_najjar", "school")
+    dice(runner, 0, 6, 5)
+    hold(runner, "cr_lunchboxes")
+    play(runner, "search:gia_najjar", "die:6")
+    while prompt(runner) != "ask-crossroads":
+        play(runner, keys(runner)[0])
+    assert me(runner).dice == [5]
+    assert of_kind(runner, "choose") == ["carry"]
+
+
+@pytest.mark.rule("L-221")
+@pytest.mark.parametrize(("cards", "ways"), [((), ["stand"]), (("rations",), ["amends", "stand"])])
+def test_amends_are_made_with_a_card(cards: tuple[str, ...], ways: list[str]) -> None:
+    runner = three()
+    give(runner, 0, *cards)
+    hold(runner, "cr_after_the_blow")
+    play(runner, "attack:gia_najjar")
+    runner.table.force([6])
+    play(runner, "survivor:emma_han")
+    assert of_kind(runner, "choose") == ways
+
+
+@pytest.mark.rule("L-221", "L-568")
+@pytest.mark.parametrize(("exiled", "ways"), [((), ["release", "hold"]), ((0,), ["hold"]), ((1, 2), ["hold"])])
+def test_nobody_goes_over_from_an_exile_or_to_one(exiled: tuple[int, ...], ways: list[str]) -> None:
+    runner = seated([*THREE[0], "nadia_rivers"], *THREE[1:])
+    send_away(runner, *exiled)
+    give(runner, 0, "cell_block_tins")
+    hold(runner, "cr_new_loyalties")
+    play(runner, "play:cell_block_tins")
+    assert of_kind(runner, "choose") == ways
 
 
 @pytest.mark.rule("L-222")

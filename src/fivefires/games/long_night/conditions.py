@@ -212,6 +212,7 @@ QUANTITIES: dict[type, Callable[[LongNightState, Reading, Any], int]] = {
     v.DiceOnRaxxon: lambda state, reading, of: len(set(state.code_dice)),
     v.Prevented: lambda state, reading, of: state.prevented,
     v.Exiles: lambda state, reading, of: sum(me.exiled for me in state.players),
+    v.AtHome: lambda state, reading, of: len(at_home(state)),
     v.Dice: lambda state, reading, of: sum(die >= of.least for die in state.players[reading.seat].dice),
     v.Count: lambda state, reading, of: state.players[reading.seat].stats.get(of.of, 0),
 }

@@ -53,7 +53,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_keeper_of_the_archive",
         v.On(v.Deed.MOVE, at=(v.LIBRARY,)),
         (
-            v.Option("promise", (v.LoseDice(1), v.Draw(look=4))),
+            v.Option("promise", (v.Draw(look=4),), cost=v.Cost(dice=1)),
             v.Option("force", (v.Draw(look=4, keep=2), v.MakeNoise(2), v.Hurt(v.SELF, despair=1))),
         ),
     ),
@@ -71,14 +71,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.SEARCH, at=(v.SCHOOL,)),
         (
             v.Option("carry", (v.ChangeFood(2), v.Hurt(v.SELF, despair=1))),
-            v.Option("read", (v.LoseDice(2), v.ChangeMorale(1))),
+            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
         ),
     ),
     v.Crossroads(
         "cr_insulin",
         v.On(v.Deed.MOVE, at=(v.HOSPITAL, v.GROCERY_STORE), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("girl", (v.LoseDice(1), v.ChangeMorale(1))),
+            v.Option("girl", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
             v.Option("trade", (v.ChangeFood(6), v.KillHelpless(1))),
         ),
     ),
@@ -106,7 +106,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     ),
                 ),
             ),
-            v.Option("still", (v.Hush(2), v.LoseDice(1))),
+            v.Option("still", (v.Hush(2),), cost=v.Cost(dice=1)),
         ),
     ),
     # Somebody fights, builds, works.
@@ -122,7 +122,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_steady_hand",
         v.On(v.Deed.KILL, needs=v.AtLeast(v.Count(v.Stat.KILLS), 3)),
         (
-            v.Option("rest", (v.LoseDice(1), v.Heal(v.SELF, wounds=1))),
+            v.Option("rest", (v.Heal(v.SELF, wounds=1),), cost=v.Cost(dice=1)),
             v.Option(
                 "further",
                 (v.Until(v.TURN, v.Always((v.AttackBy(-2), v.Safe((v.Risk.KILL,))))), v.Hurt(v.SELF, despair=1)),
@@ -141,7 +141,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_man_in_the_heap",
         v.On(v.Deed.CLEAN),
         (
-            v.Option("deal", (v.Salvage(cards=2), v.AddHelpless(1))),
+            v.Option("deal", (v.AddHelpless(1), v.Salvage(cards=2))),
             v.Option("drive", (v.CleanWaste(5), v.Rouse(1))),
         ),
     ),
@@ -149,7 +149,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_second_helping",
         v.On(v.Deed.SPEND_FOOD, needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("give", (v.LoseDice(1), v.Calm(1))),
+            v.Option("give", (v.Calm(1),), cost=v.Cost(dice=1)),
             v.Option("eat", (v.RollDie(1), v.Rouse(1))),
         ),
     ),
@@ -206,7 +206,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_empty_bunk",
         v.On(v.Deed.DIE),
         (
-            v.Option("wake", (v.LoseDice(2), v.ChangeMorale(1))),
+            v.Option("wake", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
             v.Option("divide", (v.Salvage(),)),
         ),
     ),
@@ -315,7 +315,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_after_the_blow",
         v.On(v.Deed.ATTACK, what=(v.Side.PERSON, v.Side.BANDIT)),
         (
-            v.Option("amends", (v.Give(1), v.LoseDice(1))),
+            v.Option("amends", (v.Give(1),), cost=v.Cost(dice=1), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
             v.Option("stand", (v.Hurt(v.SELF, despair=1),)),
         ),
         rivals_only=True,
@@ -345,7 +345,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_rope_on_the_pillow",
         v.On(v.Deed.CALL_VOTE),
         (
-            v.Option("burn", (v.LoseDice(1),)),
+            v.Option("burn", (), cost=v.Cost(dice=1)),
             v.Option("leave", (v.Steal(1), v.ChangeMorale(-1))),
         ),
         rivals_only=True,
@@ -364,7 +364,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_new_loyalties",
         v.While(v.AtLeast(v.Survivors(), 3)),
         (
-            v.Option("release", (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1))),
+            v.Option(
+                "release",
+                (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1)),
+                needs=v.Both((v.Not(v.Exiled()), v.AtLeast(v.AtHome(), 2))),
+            ),
             v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1), v.ChangeFood(-1))),
         ),
         rivals_only=True,
@@ -402,7 +406,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_architect",
         v.On(v.Deed.SEARCH, at=(v.LIBRARY, v.SCHOOL)),
         (
-            v.Option("bring", (v.Progress(3), v.AddHelpless(2), v.LoseDice(1))),
+            v.Option("bring", (v.Progress(3), v.AddHelpless(2)), cost=v.Cost(dice=1)),
             v.Option("plans", (v.Progress(2), v.Hurt(v.SELF, despair=1))),
         ),
         modules=(v.IMPROVEMENTS,),
@@ -448,7 +452,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_day_without_wind",
         v.While(v.AtLeast(v.Dice(5), 2)),
         (
-            v.Option("scaffold", (v.LoseDice(2), v.Progress(2))),
+            v.Option("scaffold", (v.Progress(2),), cost=v.Cost(dice=2)),
             v.Option("sun", (v.LoseDice(1), v.Heal(v.EVERY_OWN, wounds=1))),
         ),
         modules=(v.IMPROVEMENTS,),
@@ -536,7 +540,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
             v.Option("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), v.Where((v.RAXXON,)), 2), v.BreakOut(1))),
-            v.Option("erase", (v.Contain(), v.LoseDice(1))),
+            v.Option("erase", (v.Contain(),), cost=v.Cost(dice=1)),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -544,7 +548,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_behind_glass",
         v.On(v.Deed.MOVE, at=(v.RAXXON,)),
         (
-            v.Option("release", (v.AddHelpless(2), v.AddZombies(1, v.AT_HERE), v.ChangeMorale(1))),
+            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(1, v.AT_HERE))),
             v.Option("switch", (v.Draw(look=3), v.Hurt(v.SELF, despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
@@ -567,7 +571,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                 "swallow",
                 (v.Roll((v.Row(1, 3, (v.SideEffect("side_sleepwalker"),)), v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)))),),
             ),
-            v.Option("drain", (v.LoseDice(1), v.Calm(1))),
+            v.Option("drain", (v.Calm(1),), cost=v.Cost(dice=1)),
         ),
         modules=(v.RAXXON_MODULE,),
     ),

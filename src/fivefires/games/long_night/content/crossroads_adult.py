@@ -11,7 +11,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_last_bottle",
         v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
         (
-            v.Option("drink", (v.Heal(v.SELF, wounds=1, despair=1), v.LoseDice(1))),
+            v.Option("drink", (v.Heal(v.SELF, wounds=1, despair=1),), cost=v.Cost(dice=1)),
             v.Option("pour", (v.Hurt(v.SELF, despair=1), v.RollDie(1))),
         ),
     ),
@@ -19,7 +19,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_on_the_silo",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, sad=True)), 1)),
         (
-            v.Option("stay", (v.LoseDice(2), v.Heal(v.Who(v.OWN, sad=True), despair=1))),
+            v.Option("stay", (v.Heal(v.Who(v.OWN, sad=True), despair=1),), cost=v.Cost(dice=2)),
             v.Option(
                 "sleep",
                 (
@@ -77,13 +77,13 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
             v.Option(
                 "cut",
                 (
-                    v.Discard(1),
                     v.If(
                         v.InPlay(v.BANDITS),
                         (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE),),
                         (v.RemoveZombies(2, v.AT_HERE),),
                     ),
                 ),
+                cost=v.Cost(cards=1),
             ),
         ),
     ),

@@ -419,6 +419,10 @@ class Exiles(Data, frozen=True):
     pass
 
 
+class AtHome(Data, frozen=True):
+    """Players who are not exiled."""
+
+
 class Dice(Data, frozen=True):
     """The reader's unused dice that show at least so much."""
 
@@ -434,7 +438,7 @@ class Count(Data, frozen=True):
 Quantity: TypeAlias = (
     Morale | RoundsLeft | FoodStore | Starvation | WastePile | Helpless | Dead | Survivors | Zombies | Specials
     | Barricades | BarredEntrances | Bandits | Loot | Noise | Cards | Deck | EmptyDecks | Laid | Marks | Improvements
-    | Contained | DiceOnRaxxon | Prevented | Exiles | Dice | Count
+    | Contained | DiceOnRaxxon | Prevented | Exiles | AtHome | Dice | Count
 )  # fmt: skip
 
 

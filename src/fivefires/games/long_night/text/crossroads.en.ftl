@@ -75,7 +75,7 @@ cr_steps_overhead = Steps overhead
         The dead do not stop to listen. Somebody up there is as frightened as you are, which makes it worse.
     .call = Call up to them and roll a die: 1–2 the searcher gets a wound; 3–4 draw the top card of the deck here; 5–6
         a new survivor joins you
-    .still = Stand quite still for an hour: take away 2 noise here, spend one of your unused dice
+    .still = Stand quite still for an hour: spend one of your unused dice; take away 2 noise here
 cr_wedding_ring = M., 12 June
     .trigger = You kill a zombie outside the colony while quiet helpless people live there.
     .story = The ring slides off by itself, so thin is the hand. Every evening at the stove Marta tells the children
@@ -164,7 +164,7 @@ cr_newcomers_cough = The newcomer's cough
     .hall = A place by the fire; roll a die: on 1–4 the newcomer and the survivor with the lowest influence in the
         colony get a wound, on 5–6 you roll a new die
 cr_knock_at_night = A knock at night
-    .trigger = You have two survivors in the colony.
+    .trigger = You have at least two survivors in the colony.
     .story = Three short, three long. Somebody out there remembers the old signal, or has watched you use it. Behind
         the door one voice begs, and others only breathe.
     .open = Let them in: a new survivor for you, and two unruly people who need food
@@ -230,7 +230,7 @@ cr_after_the_blow = After the blow
     .trigger = You attack another player's survivor or a bandit.
     .story = It was over in a moment, but there were witnesses. A child repeats your words to everybody who passes, in
         exactly your voice. The one you struck had done nothing yet, somebody says.
-    .amends = Go over and make amends: give a card of your choice to another player, and spend one of your unused dice
+    .amends = Go over and make amends: spend one of your unused dice, and give a card of your choice to another player
     .stand = It was necessary, and you say so until nobody asks any more: the attacker gets a despair
 cr_the_file = The file
     .trigger = You have a survivor at the Police Station.
@@ -295,7 +295,7 @@ cr_the_architect = The architect
     .story = He has lost his legs, and two winters ago he drew your colony: not the one that stands there but the one
         it could be, on the backs of four hundred catalogue cards. He will not hand over the drawings without himself.
         He has a daughter of nine. It is six kilometres, and somebody would have to carry him.
-    .bring = Carry him home: 3 progress, 2 helpless people for the colony, spend one of your unused dice
+    .bring = Carry him home: spend one of your unused dice; 3 progress, 2 helpless people for the colony
     .plans = Take a handful of cards and run: 2 progress; the searcher gets a despair
 cr_the_pews = The last church pews
     .trigger = You barricade an entrance.
@@ -325,7 +325,7 @@ cr_day_without_wind = A day without wind
         scaffold up on a day like this. You could also let them sit along the south wall with their shirts open, just
         once, and see their faces.
     .scaffold = Use the light: spend two of your unused dice; 2 progress
-    .sun = Let them sit: spend one of your unused dice; each of your survivors heals 1 wound
+    .sun = Let them sit: you lose one of your unused dice, and each of your survivors heals 1 wound
 cr_toll = The toll
     .trigger = You move a survivor to a place where there is a bandit.
     .story = He is perhaps fifteen, and the rifle is taller than he is. "One thing each," he says, as he has been told
@@ -381,7 +381,7 @@ cr_dictaphone = The dictaphone
         gives the reason why nobody should ever use it. The tape goes on for another hour, and most of that is only
         breathing.
     .vault = Open the vault: find 2 medicine or weapon cards in the Raxxon deck; the top experiment breaks out
-    .erase = Wipe the tank that he speaks of: the top experiment is discarded; spend one of your unused dice
+    .erase = Wipe the tank that he speaks of: spend one of your unused dice; the top experiment is discarded
 cr_behind_glass = Behind the glass
     .trigger = You move a survivor to Raxxon.
     .story = There are two of them, in paper gowns, and they are alive. They put their palms against the pane when
