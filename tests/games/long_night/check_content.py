@@ -6,6 +6,7 @@ of all decks in `test_content.py`.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -128,11 +129,23 @@ def card_faults(deck: str, card: Any) -> Iterator[str]:
                 yield f"a table must name 1 to 6 once each and in order, not {faces}"
         if isinstance(word, v.Where) and word.pick is v.LOWEST and deck != "experiments":
             yield "places are not picked by influence"
+    yield from said_of_players(card)
     if sum(isinstance(word, v.Until) for word in words(card)) > 1:
         yield "more than one Until"
     keys = [word.key for word in words(card) if isinstance(word, v.Option | v.May)]
     yield from (f"two ways are called {key!r}" for key, times in Counter(keys).items() if times > 1)
     yield from (f"the way {key!r} is called like a card" for key in keys if key in survivors | items | effects)
+
+
+def said_of_players(card: Any) -> Iterator[str]:
+    """Every player is meant with exiles, unless the text leaves them out (L-580). What a layout does needs no text."""
+    if isinstance(card, v.MainObjective | v.Story):
+        return
+    at_home = {word.at_home for word in words(card) if isinstance(word, v.EveryPlayer)}
+    text = " ".join(texts_of()[card.id].values()).lower()
+    said = {bool(home) for home in re.findall("every player( who is not exiled)?", text)}
+    if at_home and at_home != said:
+        yield "does not say which players are meant"
 
 
 # --- what single decks must have ------------------------------------------------------------------------------

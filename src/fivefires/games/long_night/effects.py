@@ -921,10 +921,10 @@ async def every_player(table: LongNightTable, reading: Reading, effect: v.EveryP
 
 
 def concerned(state: LongNightState, reading: Reading, effect: v.EveryPlayer) -> Iterator[Reading]:
-    """The text for each player, as the table stands when it comes to him."""
+    """The text for each player, as the table stands when it comes to him; exiles are players too (L-580)."""
     for seat in clockwise(state, state.knife):
         me = state.players[seat]
-        if (me.exiled and not effect.exiles) or (effect.others and seat == reading.seat) or me.out:
+        if (me.exiled and effect.at_home) or me.out:
             continue
         yield Reading(seat, reading.source, me.leader, state.where.get(me.leader, ""))
 

@@ -76,7 +76,8 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
                             v.Option("thirst", (v.ChangeMorale(-1),)),
                         )
                     ),
-                )
+                ),
+                at_home=True,
             ),
         ),
         (5, 6),
@@ -90,7 +91,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_changing_sides",
         (v.FOOD, v.EDUCATION),
-        (v.EveryPlayer((v.Swap(v.Who(v.OWN, pick=v.LOWEST)),)), v.ChangeMorale(-1)),
+        (v.EveryPlayer((v.Swap(v.Who(v.OWN, pick=v.LOWEST)),), at_home=True), v.ChangeMorale(-1)),
         (3, 4),
         rivals_only=True,
     ),
@@ -150,12 +151,12 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         "crisis_hostage",
         (v.MEDICINE, v.FOOD),
         (
+            v.ChangeMorale(-1),
             v.Vote(
-                (v.EveryPlayer((v.Discard(1),)), v.ChangeFood(-2), v.ChangeMorale(-1)),
+                (v.EveryPlayer((v.Discard(1),), at_home=True), v.ChangeFood(-2)),
                 (
                     v.Relocate(v.Who(v.ANYBODY, (v.COLONY,), v.HIGHEST), v.Where((v.HIDEOUT,))),
                     v.RemoveHelpless(1),
-                    v.ChangeMorale(-1),
                 ),
             ),
         ),

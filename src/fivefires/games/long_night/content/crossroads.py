@@ -44,7 +44,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_white_week",
         v.On(v.Deed.MOVE, needs=v.Both((v.AtLeast(v.RoundsLeft(), 3), v.AtLeast(v.FoodStore(), 4)))),
         (
-            v.Option("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.EveryPlayer((v.Heal(v.EVERY_OWN, wounds=1),)))),
+            v.Option("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.Heal(v.EVERYBODY, wounds=1))),
             v.Option("dig", (v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1),)),
         ),
         vote=True,
@@ -242,7 +242,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_names_on_the_air",
         v.While(v.AtMost(v.Morale(), 3)),
         (
-            v.Option("listen", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1))),
+            v.Option("listen", (v.EveryPlayer((v.Discard(1),), at_home=True), v.ChangeMorale(1))),
             v.Option("save", (v.Hurt(v.LOWEST_IN_COLONY, despair=1),)),
         ),
         vote=True,
@@ -279,7 +279,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.Either((v.AtLeast(v.EmptyDecks(), 1), v.AtMost(v.Deck(), 100)))),
         (
             v.Option(
-                "sledges", (v.EveryPlayer((v.Hurt(v.ONE_OWN, frostbite=1), v.Draw(v.AT_RANDOM, look=3, keep=1))),)
+                "sledges",
+                (v.EveryPlayer((v.Hurt(v.ONE_OWN, frostbite=1), v.Draw(v.AT_RANDOM, look=3)), at_home=True),),
             ),
             v.Option("stay", (v.ShiftTarget(1),)),
         ),
@@ -377,7 +378,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_every_bunk",
         v.While(v.Either((v.AtLeast(v.Starvation(), 1), v.AtMost(v.FoodStore(), 0)))),
         (
-            v.Option("search", (v.EveryPlayer((v.Discard(1, pick=v.CHANCE),)), v.ChangeFood(v.PerPlayer(1)))),
+            v.Option(
+                "search",
+                (v.EveryPlayer((v.Discard(1, pick=v.CHANCE),), at_home=True), v.ChangeFood(v.PerPlayer(1))),
+            ),
             v.Option("word", (v.ShiftTarget(-1), v.Rouse(1))),
         ),
         vote=True,

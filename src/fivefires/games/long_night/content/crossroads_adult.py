@@ -64,7 +64,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_meat",
         v.While(v.Both((v.AtMost(v.FoodStore(), 1), v.AtLeast(v.Dead(), 1)))),
         (
-            v.Option("eat", (v.ChangeFood(5), v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)))),
+            v.Option("eat", (v.ChangeFood(5), v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),), at_home=True))),
             v.Option("bury", (v.ChangeMorale(-1),)),
         ),
         vote=True,

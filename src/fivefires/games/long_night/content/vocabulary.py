@@ -1027,12 +1027,11 @@ class Vote(Data, frozen=True):
 class EveryPlayer(Data, frozen=True):
     """Each player carries this out, from the first player clockwise.
 
-    `exiles` too, or only those who are not; `others` leaves the reader out.
+    Exiles too (L-580), unless it is for those `at_home` alone.
     """
 
     do: Effects
-    exiles: bool = False
-    others: bool = False
+    at_home: bool = False
 
 
 class Until(Data, frozen=True):

@@ -289,7 +289,8 @@ def _until(mind: Mind, word: v.Until) -> Worth:
 
 
 def _everybody(mind: Mind, word: v.EveryPlayer) -> Worth:
-    return NOTHING.plus(weigh(mind, word.do), mind.home)
+    players = mind.home if word.at_home else sum(not one.out for one in mind.view.players)
+    return NOTHING.plus(weigh(mind, word.do), players)
 
 
 def _roll(mind: Mind, word: v.Roll) -> Worth:

@@ -24,16 +24,16 @@ crisis_burst_pipe = Burst pipe
     .effect = Every player discards 2 random cards. The survivor with the lowest influence in the colony gets a
         frostbite.
 crisis_bad_water = Bad water
-    .effect = Every player chooses: all their survivors in the colony get a wound, or they discard a fuel card, or
-        morale falls by 1.
+    .effect = Every player who is not exiled chooses: all their survivors in the colony get a wound, or they discard a
+        fuel card, or morale falls by 1.
     .drink = Drink it: each of your survivors in the colony gets a wound
     .melt = Melt clean snow: discard a fuel card
     .thirst = Let the children drink first and argue about the rest: morale falls by 1
 crisis_names_on_the_wall = Names on the wall
     .effect = Morale falls by 1, and by 1 more for every 3 survivors killed in this game.
 crisis_changing_sides = Changing sides
-    .effect = Every player sends their survivor with the lowest influence to another player of their choice, who sends
-        one back. Morale falls by 1.
+    .effect = Every player who is not exiled sends their survivor with the lowest influence to another of these players,
+        of their choice, who sends one back. Morale falls by 1.
 crisis_storeroom_key = The storeroom key is missing
     .effect = Every player takes a random card from the hand of another player of their choice. 2 food are lost. Morale
         falls by 1.
@@ -54,9 +54,9 @@ crisis_roadblocks = Roadblocks
     .effect = One more bandit comes to each of the six locations. A surplus of 2 removes 2 bandits from a location of
         the first player's choice instead of raising morale.
 crisis_hostage = A hostage
-    .effect = Morale falls by 1, and everybody votes on the ransom. Yes: every player discards a card, and 2 food are
-        lost. No: the survivor with the highest influence in the colony is taken to the hideout; one helpless person
-        walks after them and is gone.
+    .effect = Morale falls by 1, and everybody votes on the ransom. Yes: every player who is not exiled discards a card,
+        and 2 food are lost. No: the survivor with the highest influence in the colony is taken to the hideout; one
+        helpless person walks after them and is gone.
 crisis_lower_doors = The lower doors
     .effect = One more experiment breaks out now. A surplus of 2 discards the top experiment instead of raising morale.
 crisis_yellow_fog = Yellow fog

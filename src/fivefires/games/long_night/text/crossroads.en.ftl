@@ -129,7 +129,7 @@ cr_one_warm_hour = One warm hour
     .trigger = You play a fuel card.
     .story = A little is left in the can, enough to heat the big hall for an hour. They could take off their coats,
         clean their wounds and hear each other laugh. It would be seen and heard as far as the river, of course.
-    .gather = Heat the hall: every player heals 1 wound of a survivor; 4 zombies come to the colony
+    .gather = Heat the hall: every player heals 1 wound of one of their survivors; 4 zombies come to the colony
     .lamp = Fill the work lamp: roll a new die
 cr_lesson = The lesson
     .trigger = You move a survivor to the Library or the School while there are helpless people in the colony.
@@ -174,7 +174,8 @@ cr_names_on_the_air = Names on the air
     .story = On a quarter of a battery the radio has caught a woman who reads out names. Living ones, with the places
         where they are: a lighthouse, a monastery, a mine. She has reached the letter D when the light begins to fade,
         and half the hall stands round the box and does not breathe.
-    .listen = Listen to the end: every player discards a card for batteries and wire; morale rises by 1
+    .listen = Listen to the end: every player who is not exiled discards a card for batteries and wire; morale rises
+        by 1
     .save = Switch it off: the survivor with the lowest influence in the colony gets a despair
 cr_road_south = The road south
     .trigger = At least four helpless people live in the colony.
@@ -202,8 +203,8 @@ cr_bare_town = The bare town
     .story = Every drawer within a day's march has been turned over twice. There are villages behind the ridge with
         smoke above none of their chimneys, two nights away on sledges. The old people say what they always say: that
         nobody goes up there in January.
-    .sledges = Go: one survivor of every player gets a frostbite, then each looks at the top 3 cards of a random
-        location's deck and keeps 1
+    .sledges = Go: every player who is not exiled gives one of their survivors a frostbite, then looks at the top 3
+        cards of a random location's deck and keeps 1
     .stay = Make do: the crisis of this round asks for 1 card more
 cr_rats = Rats
     .trigger = At least seven cards lie on the waste pile.
@@ -272,8 +273,8 @@ cr_every_bunk = Every bunk
     .story = Somebody has found a crust under a mattress that was not their own. Now they stand in the gangway and
         demand that every bunk be turned over, every box, every coat, with all doors locked. There would be food in
         it. There would be other things in it as well.
-    .search = Search everything: every player discards a card at random; the store gets 1 food for each player who is
-        not exiled
+    .search = Search everything: every player who is not exiled discards a card at random, and the store gets 1 food for
+        each of them
     .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
         unruly
 cr_the_apprentice = The apprentice

@@ -44,7 +44,7 @@ cr_meat = Meat
     .trigger = The store holds at most one food, and somebody lies in the graveyard.
     .story = Nobody has said it. The cook has only asked whether the ground is still too hard to bury anyone, and she
         has asked it twice. The shed is cold and dry. Four days without food have made the hall very quiet.
-    .eat = Nod: 5 food for the store; every player gives one of their survivors a despair
+    .eat = Nod: 5 food for the store; every player who is not exiled gives one of their survivors a despair
     .bury = Light a fire on the ground and dig: morale falls by 1
 cr_the_chair = The chair
     .trigger = You barricade an entrance.
