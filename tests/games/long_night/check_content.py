@@ -130,6 +130,7 @@ def card_faults(deck: str, card: Any) -> Iterator[str]:
         if isinstance(word, v.Where) and word.pick is v.LOWEST and deck != "experiments":
             yield "places are not picked by influence"
     yield from said_of_players(card)
+    yield from said_of_choice(card)
     if sum(isinstance(word, v.Until) for word in words(card)) > 1:
         yield "more than one Until"
     keys = [word.key for word in words(card) if isinstance(word, v.Option | v.May)]
@@ -146,6 +147,24 @@ def said_of_players(card: Any) -> Iterator[str]:
     said = {bool(home) for home in re.findall("every player( who is not exiled)?", text)}
     if at_home and at_home != said:
         yield "does not say which players are meant"
+
+
+def said_of_choice(card: Any) -> Iterator[str]:
+    """Where a text lets the player have enough it says so, and nowhere else (L-152)."""
+    if isinstance(card, v.MainObjective | v.Story):
+        return
+    text = " ".join(texts_of()[card.id].values()).lower()
+    for word in words(card):
+        if isinstance(word, v.RemoveZombies) and word.count != 1 and word.upto is not (f"up to {word.count} z" in text):
+            yield "says otherwise whether one may leave zombies standing"
+        if isinstance(word, v.KillsMore) and word.upto is not (f"up to {word.by} ordinary ones more" in text):
+            yield "says otherwise whether one may leave zombies alive"
+        if isinstance(word, v.KillZombies | v.MoveZombies) and f"up to {word.count} zombies" not in text:
+            yield "leaves zombies without saying so"
+        if isinstance(word, v.RemoveBandits) and f"up to {word.count} bandit" in text:
+            yield "bandits all go, as many as are named"
+        if isinstance(word, v.Reroll) and not re.search("you may roll (one|up to .) of your unused dice again", text):
+            yield "dice may be rolled again, and need not be"
 
 
 # --- what single decks must have ------------------------------------------------------------------------------

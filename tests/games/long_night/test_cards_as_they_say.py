@@ -5,9 +5,22 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.state import Stage
-from tests.games.long_night.tables import give, hand, keys, place, play, put, seated, settle
+from tests.games.long_night.tables import (
+    BLANK,
+    give,
+    hand,
+    keys,
+    place,
+    play,
+    put,
+    seated,
+    settle,
+    zombies,
+    zombies_there,
+)
 from tests.games.long_night.tables_a import (
     THREE,
+    equip,
     hold,
     lay_tokens,
     me,
@@ -98,3 +111,73 @@ def test_the_hostage_costs_morale_before_the_vote() -> None:
         for seat in runner.asked():
             play(runner, keys(runner, seat)[0], seat=seat)
     assert (runner.state.morale, tokens(runner, "food-token", "colony"), hand(runner, 1)) == (5, 1, [])
+
+
+# --- up to ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L-152", "L-281")
+def test_zombies_that_are_removed_all_go() -> None:
+    """The woman at the east gate: six follow her voice, and nobody can have enough after the first."""
+    runner = three()
+    lay_tokens(runner, "helpless-token", "colony")
+    for entrance in ("colony.1", "colony.2", "colony.3"):
+        zombies(runner, entrance, 3)
+    hold(runner, "cr_woman_at_the_east_gate")
+    give(runner, 0, "cell_block_tins")
+    settle(runner)
+    play(runner, "play:cell_block_tins")
+    all_vote(runner, "yes", "yes", "yes")
+    for _ in range(6):
+        assert prompt(runner) == "ask-which-zombie"
+        assert "enough" not in keys(runner)
+        play(runner, keys(runner)[0])
+    assert prompt(runner) == "ask-action"
+    assert [zombies_there(runner, f"colony.{number}") for number in (1, 2, 3)] == [0, 0, 3]
+
+
+@pytest.mark.rule("L-152", "L-281")
+def test_up_to_three_zombies_may_be_one() -> None:
+    runner = three()
+    zombies(runner, "school", 3)
+    place(runner, "gia_najjar", "school")
+    place(runner, "cole_winters", "school")
+    give(runner, 0, "snowplough")
+    settle(runner)
+    play(runner, "play:snowplough", "survivor:gia_najjar")
+    assert (prompt(runner), keys(runner)) == ("ask-which-zombie", ["entrance:school", "enough"])
+    play(runner, "enough")
+    assert zombies_there(runner, "school") == 2
+
+
+@pytest.mark.rule("L-152", "L-276")
+@pytest.mark.parametrize(("answers", "left"), [(("enough",), 2), (("entrance:school", "enough"), 1)])
+def test_the_chainsaw_kills_up_to_two_more_or_none(answers: tuple[str, ...], left: int) -> None:
+    """Each kill has its roll, so nobody is made to go on."""
+    runner = three()
+    place(runner, "gia_najjar", "school")
+    zombies(runner, "school", 3)
+    equip(runner, "gia_najjar", "chainsaw")
+    settle(runner)
+    runner.table.force([BLANK], [BLANK])
+    play(runner, "attack:gia_najjar")
+    if prompt(runner) == "ask-target":
+        play(runner, "entrance:school")
+    if prompt(runner) == "ask-die":
+        play(runner, "die:6")
+    play(runner, *answers)
+    assert zombies_there(runner, "school") == left
+    assert prompt(runner) == "ask-action"
+
+
+@pytest.mark.rule("L-152")
+def test_bandits_that_are_removed_all_go() -> None:
+    runner = seated(*THREE, variants=("bandits",))
+    place(runner, "gia_najjar", "school")
+    place(runner, "cole_winters", "school")
+    lay_tokens(runner, "bandit-figure", "school", 3)
+    there = tokens(runner, "bandit-figure", "school")
+    give(runner, 0, "stun_grenade")
+    settle(runner)
+    play(runner, "play:stun_grenade", "choose:storm", "survivor:gia_najjar")
+    assert (prompt(runner), tokens(runner, "bandit-figure", "school")) == ("ask-action", there - 2)

@@ -106,7 +106,8 @@ async def kill_further(table: LongNightTable, seat: int, survivor: str, place: s
         return
     for text in texts(state, v.KillsMore, survivor):
         if state.where.get(survivor) == place and not specials_at(state, place):
-            await zombies.kill(table, seat, survivor, text.by, safe=safe or text.safe)
+            least = 0 if text.upto else text.by
+            await zombies.kill(table, seat, survivor, text.by, least=least, safe=safe or text.safe)
 
 
 async def on_person(table: LongNightTable, seat: int, survivor: str, victim: str) -> None:

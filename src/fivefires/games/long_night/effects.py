@@ -421,7 +421,7 @@ async def kill_zombies(table: LongNightTable, reading: Reading, effect: v.KillZo
 
 async def remove_zombies(table: LongNightTable, reading: Reading, effect: v.RemoveZombies) -> None:
     for place in await where(table, reading, effect.where, lambda state, place: zombies_at(state, place) > 0):
-        await zombies.remove(table, reading.seat, place, amount(table, reading, effect.count))
+        await zombies.remove(table, reading.seat, place, amount(table, reading, effect.count), upto=effect.upto)
 
 
 async def move_zombies(table: LongNightTable, reading: Reading, effect: v.MoveZombies) -> None:

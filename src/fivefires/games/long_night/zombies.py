@@ -144,10 +144,12 @@ async def which_entrance(table: LongNightTable, seat: int, place: str, *, may_st
     return answer.entrance if isinstance(answer, Entrance) else ""
 
 
-async def remove(table: LongNightTable, seat: int, place: str, number: int) -> int:
-    """Removed, not killed: nobody rolls (L-278). At least one, where there is one."""
+async def remove(table: LongNightTable, seat: int, place: str, number: int, *, upto: bool) -> int:
+    """Removed, not killed: nobody rolls (L-278). At least one, where there is one; all that there are, unless the text
+    says "up to" (L-152).
+    """
     for removed in range(number):
-        entrance = await which_entrance(table, seat, place, may_stop=removed > 0)
+        entrance = await which_entrance(table, seat, place, may_stop=upto and removed > 0)
         if not entrance:
             return removed
         take_off(table, entrance)
@@ -155,11 +157,13 @@ async def remove(table: LongNightTable, seat: int, place: str, number: int) -> i
     return number
 
 
-async def kill(table: LongNightTable, seat: int, survivor: str, number: int, *, safe: bool = False) -> None:
+async def kill(
+    table: LongNightTable, seat: int, survivor: str, number: int, *, least: int = 1, safe: bool = False
+) -> None:
     """All are taken off first, then an exposure roll for each (L-276), until the survivor is dead (L-277)."""
     state = table.state
     place, killed = state.where[survivor], 0
-    while killed < number and (entrance := await which_entrance(table, seat, place, may_stop=killed > 0)):
+    while killed < number and (entrance := await which_entrance(table, seat, place, may_stop=killed >= least)):
         take_off(table, entrance)
         killed += 1
         table.tell("log-kill", "L-276", survivor=NAME[survivor], entrance=NAME[entrance])

@@ -80,7 +80,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     v.If(
                         v.InPlay(v.BANDITS),
                         (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE),),
-                        (v.RemoveZombies(2, v.AT_HERE),),
+                        (v.RemoveZombies(2, upto=True),),
                     ),
                 ),
                 cost=v.Cost(cards=1),

@@ -72,7 +72,7 @@ CARDS: Final[tuple[v.Experiment, ...]] = (
             (v.Hurt(v.SELF, wounds=1),),
             (),
             (v.Slain(),),
-            (v.Slain(), v.RemoveZombies(2)),
+            (v.Slain(), v.RemoveZombies(2, upto=True)),
         ),
         (v.When(v.On(v.Deed.COLONY_PHASE), (v.LoseBarricades(1, v.AT_HERE), v.Prowl(v.AT_COLONY))),),
     ),

@@ -15,7 +15,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
             v.Choose(
                 (
                     v.Option("convoy", (v.Travel(), v.Travel())),
-                    v.Option("pyre", (v.RemoveZombies(3),)),
+                    v.Option("pyre", (v.RemoveZombies(3, upto=True),)),
                     v.Option("machines", (v.Progress(1), v.RollDie(1)), module=v.IMPROVEMENTS),
                 )
             ),
@@ -47,7 +47,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         ),
         user=v.ONE_OWN,
     ),
-    v.Item("snowplough", v.FUEL, (v.RemoveZombies(2), v.Travel(v.SELF, extra=True)), user=v.ONE_OWN),
+    v.Item("snowplough", v.FUEL, (v.RemoveZombies(2, upto=True), v.Travel(v.SELF, extra=True)), user=v.ONE_OWN),
     v.Item(
         "snowmobile",
         v.FUEL,
@@ -64,7 +64,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         "chainsaw",
         v.WEAPON,
         gear=(
-            v.Always((v.KillsMore(2),)),
+            v.Always((v.KillsMore(2, upto=True),)),
             v.When(v.On(v.Deed.ATTACK, v.SELF, what=(v.Side.ZOMBIE, v.Side.SPECIAL)), (v.MakeNoise(1),)),
         ),
     ),

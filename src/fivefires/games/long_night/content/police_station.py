@@ -32,7 +32,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("clear", (v.RemoveZombies(3), v.MakeNoise(1))),
+                    v.Option("clear", (v.RemoveZombies(3, upto=True), v.MakeNoise(1))),
                     v.Option("storm", (v.RemoveBandits(2),), module=v.BANDITS),
                 )
             ),

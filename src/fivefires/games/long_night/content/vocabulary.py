@@ -735,10 +735,12 @@ class KillZombies(Data, frozen=True):
 
 
 class RemoveZombies(Data, frozen=True):
-    """Up to so many ordinary zombies leave; no roll (L-278)."""
+    """So many ordinary zombies leave; no roll (L-278). With `upto` the reader has enough when he likes, after the first.
+    """
 
     count: Number = 1
     where: Where = AT_HERE
+    upto: bool = False
 
 
 class MoveZombies(Data, frozen=True):
@@ -867,7 +869,7 @@ class RollDie(Data, frozen=True):
 
 
 class Reroll(Data, frozen=True):
-    """Up to so many unused dice of choice."""
+    """Up to so many unused dice of choice, or none."""
 
     dice: int = 1
 
@@ -1134,10 +1136,13 @@ class AttractsMore(Data, frozen=True):
 
 
 class KillsMore(Data, frozen=True):
-    """An attack on an ordinary zombie kills up to so many more there; `safe` without rolls for these."""
+    """An attack on a zombie kills so many ordinary ones more there, with `upto` as many as its player likes, or none;
+    `safe` without rolls for these.
+    """
 
     by: int = 1
     safe: bool = False
+    upto: bool = False
 
 
 class Rooted(Data, frozen=True):

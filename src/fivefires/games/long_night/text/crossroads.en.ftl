@@ -239,7 +239,7 @@ cr_the_file = The file
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
     .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
         of your choice; 1 helpless person becomes unruly
-    .burn = Light the stove with it, unread: re-roll one of your unused dice
+    .burn = Light the stove with it, unread: you may roll one of your unused dice again
 cr_confession = Under the seal
     .trigger = Gia Najjar is among the survivors, whoever leads her.
     .story = Somebody has told her something, that is plain. She has broken two cups, and when the guard is changed
@@ -360,8 +360,8 @@ cr_old_acquaintance = An old acquaintance
     .story = The note was wrapped round a stone: "Rosita. The usual place. Alone. For old times." She burns it before
         anyone can read it twice. She drove for that man for four years, and she says that he always keeps his word,
         for one day.
-    .meet = Let her go: remove up to 2 bandits at a place of your choice; Rosa gets a wound
-    .send = Keep her here and sleep on it: roll a new die, and re-roll one of your unused dice
+    .meet = Let her go: remove 2 bandits at a place of your choice; Rosa gets a wound
+    .send = Keep her here and sleep on it: roll a new die, and you may roll one of your unused dice again
 cr_market_in_the_snow = Market in the snow
     .trigger = You contribute to the crisis while there are bandits on the board.
     .story = They have laid it all out on a tarpaulin, just beyond the range of your guns: your blankets, your tins,

@@ -14,10 +14,10 @@ antifreeze = Antifreeze
     .thaw = Turn all frostbite of your survivors to its wound side; one of them moves without an exposure roll
     .coolant = Flood the cooling pipes of Raxxon: spend 2 dice, the top experiment is discarded
 road_flares = Road flares
-    .effect = In this round's colony phase 3 fewer zombies come to the colony. With bandits: or remove up to 2 bandits
-        where one of your survivors is.
+    .effect = In this round's colony phase 3 fewer zombies come to the colony. With bandits: or remove 2 bandits where one
+        of your survivors is.
     .ring = Plant them in the snow far from the fence: 3 fewer zombies come to the colony this round
-    .smoke = Smoke them out: remove up to 2 bandits where one of your survivors is
+    .smoke = Smoke them out: remove 2 bandits where one of your survivors is
 snowplough = Snowplough
     .effect = Remove up to 2 zombies where one of your survivors is. Then that survivor moves without an exposure roll,
         besides its move of the turn.
@@ -35,7 +35,7 @@ bottle_bomb = Bottle bomb
     .effect = One of your survivors kills up to 4 zombies at its place without exposure rolls. A barricade or trap there
         is lost.
 crisps_and_cola = Crisps and cola
-    .effect = 1 food for the store, and you roll one of your unused dice again.
+    .effect = 1 food for the store, and you may roll one of your unused dice again.
 frozen_pies = Frozen pies
     .effect = 2 food for the store.
 caffeine_tablets = Caffeine tablets

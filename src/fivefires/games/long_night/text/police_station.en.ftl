@@ -12,17 +12,17 @@ riot_shield = Riot shield
 nightstick = Nightstick
     .effect = The bearer's attacks need a die that is lower by 1.
 handcuffs = Handcuffs
-    .effect = 1 unruly person calms down, and you roll one of your unused dice again. With bandits: or remove 1 bandit
-        where one of your survivors is and take 1 card of the loot.
-    .order = 1 unruly person calms down; roll one of your unused dice again
+    .effect = 1 unruly person calms down, and you may roll one of your unused dice again. With bandits: or remove
+        1 bandit where one of your survivors is and take 1 card of the loot.
+    .order = 1 unruly person calms down; you may roll one of your unused dice again
     .arrest = Remove 1 bandit where one of your survivors is and take 1 card of the loot
 tear_gas = Tear gas
     .effect = Up to 4 zombies where one of your survivors is go to empty entrance spaces of another place.
 stun_grenade = Stun grenade
-    .effect = Remove up to 3 zombies where one of your survivors is, and make 1 noise there. With bandits: or remove up
-        to 2 bandits there.
+    .effect = Remove up to 3 zombies where one of your survivors is, and make 1 noise there. With bandits: or remove
+        2 bandits there.
     .clear = Remove up to 3 zombies where one of your survivors is; 1 noise there
-    .storm = Remove up to 2 bandits where one of your survivors is
+    .storm = Remove 2 bandits where one of your survivors is
 siphoned_petrol = Siphoned petrol
     .effect = One of your survivors moves now, without an exposure roll. It is that survivor's move of the turn.
 patrol_car = Patrol car
@@ -35,9 +35,9 @@ lock_picks = Lock picks
 police_radio = Police radio
     .effect = Die 4+, once a round: look at the next crisis; you may put it at the bottom.
 interrogation_notes = Interrogation notes
-    .effect = Look at 3 random cards in the hand of another player, and roll one of your unused dice again. With
+    .effect = Look at 3 random cards in the hand of another player, and you may roll one of your unused dice again. With
         bandits: or take 1 card of the loot.
-    .question = Look at 3 random cards in the hand of another player; roll one of your unused dice again
+    .question = Look at 3 random cards in the hand of another player; you may roll one of your unused dice again
     .fence = Find the fence: take 1 card of the loot
 cell_block_tins = Tins from the cell block
     .effect = 2 food for the store.

@@ -9,7 +9,7 @@ milk_powder = Milk powder
     .mix = 2 food for the store
     .serve = Warm milk for everybody who shouts: 3 unruly people calm down
 tuck_shop = The tuck shop
-    .effect = 1 food for the store, and you roll up to 2 of your unused dice again.
+    .effect = 1 food for the store, and you may roll up to 2 of your unused dice again.
 chemistry_book = Chemistry for the upper school
     .effect = Once a round, without a die: discard a fuel or medicine card; the bearer sets an explosive trap at its
         place.
@@ -25,7 +25,7 @@ caretakers_toolbox = Caretaker's toolbox
     .effect = When the bearer barricades, it places 1 barricade more.
 megaphone = Megaphone
     .effect = When the bearer attracts zombies, up to 2 more come. Once a round, without a die: make 1 noise at the
-        bearer's place and roll one of your unused dice again.
+        bearer's place, and you may roll one of your unused dice again.
 physics_kit = Physics kit
     .effect = Raise one of your unused dice by 2. With improvements: or add 2 progress.
     .measure = Raise one of your unused dice by 2
