@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.long_night.content.vocabulary import FUEL
+from fivefires.games.long_night.scene import scene
 from fivefires.games.long_night.state import Stage
+from fivefires.kernel import Message
+from fivefires.kernel.scene import Thing
 from tests.games.long_night.tables import (
     BLANK,
+    Game,
     give,
     hand,
     keys,
@@ -15,6 +20,7 @@ from tests.games.long_night.tables import (
     put,
     seated,
     settle,
+    view,
     zombies,
     zombies_there,
 )
@@ -31,7 +37,7 @@ from tests.games.long_night.tables_a import (
     to_the_knife,
     tokens,
 )  # fmt: skip
-from tests.games.long_night.tables_b import all_vote, colony_phase
+from tests.games.long_night.tables_b import all_vote, cards_of, colony_phase, lay_cards, objectives
 from tests.games.long_night.tables_c import send_away
 
 # --- every player -----------------------------------------------------------------------------------------------
@@ -181,3 +187,30 @@ def test_bandits_that_are_removed_all_go() -> None:
     settle(runner)
     play(runner, "play:stun_grenade", "choose:storm", "survivor:gia_najjar")
     assert (prompt(runner), tokens(runner, "bandit-figure", "school")) == ("ask-action", there - 2)
+
+
+# --- secret objectives ------------------------------------------------------------------------------------------
+
+
+def shown(runner: Game, card: str) -> Thing:
+    return next(one for row in scene(view(runner)).mats[0].rows for one in row.things if one.id == card)
+
+
+@pytest.mark.rule("L-008", "L-340")
+def test_a_secret_objective_says_that_the_main_objective_must_be_met() -> None:
+    """It says how things stand with it too. The drifter, who wins without it, has a text of his own."""
+    runner = three()
+    objectives(runner, "secret_hoarder")
+    settle(runner)
+    card = shown(runner, "secret_hoarder")
+    assert card.text == Message("secret-text", {"goal": Message("secret_hoarder.goal")})
+    assert [mark.name.id for mark in card.marks if "main" in mark.name.id] == ["mark-main-open"]
+    lay_cards(runner, "laid", cards_of(FUEL, 18))
+    settle(runner)
+    card = shown(runner, "secret_hoarder")
+    assert [mark.name.id for mark in card.marks if "main" in mark.name.id] == ["mark-main-met"]
+    objectives(runner, "secret_drifter")
+    settle(runner)
+    card = shown(runner, "secret_drifter")
+    assert card.text == Message("secret_drifter.goal")
+    assert [mark for mark in card.marks if "main" in mark.name.id] == []

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from . import piles
 from .conditions import holds, read_for
-from .content.index import BANDIT_BETRAYAL, BETRAYALS, EXILE, SECRET
+from .content.index import BANDIT_BETRAYAL, BETRAYALS, EXILE, SECRET, STORY, TASK
 from .names import NAME, SEAT
-from .state import LongNightResult, LongNightState, LongNightTable
+from .state import LongNightResult, LongNightState, LongNightTable, at_home
 
 
 def end(table: LongNightTable, ending: str, winners: list[int] | None = None) -> NoReturn:
@@ -43,6 +43,12 @@ def end(table: LongNightTable, ending: str, winners: list[int] | None = None) ->
             objectives=[card for pile in piles.OBJECTIVE[: state.seats] for card in state.piles[pile]],
         )
     )
+
+
+def is_main_met(state: LongNightState) -> bool:
+    """Whether all of the main objective is met as the table stands (L-004), and somebody is at home (L-571)."""
+    goal = STORY[state.task].goal if state.task in STORY else TASK[state.task].goal
+    return bool(at_home(state)) and holds(state, read_for(state, state.knife), goal)
 
 
 def is_betrayer(state: LongNightState, seat: int) -> bool:

@@ -7,11 +7,10 @@ from typing import Any
 
 from . import actions, bandits, colony, crisis, crossroads, death, deeds, dice, ending, raxxon, setup, stories
 from .cards import leader_at
-from .conditions import holds, read_for
 from .content import vocabulary as v
-from .content.index import STORY, TASK
+from .content.index import STORY
 from .names import SEAT
-from .state import LongNightState, LongNightTable, Rule, Stage, Turn, at_home, clockwise, group
+from .state import LongNightState, LongNightTable, Rule, Stage, Turn, clockwise, group
 
 
 def step(table: LongNightTable) -> Coroutine[Any, Any, None]:
@@ -147,13 +146,11 @@ async def loot(table: LongNightTable) -> None:
 
 
 async def check_objective(table: LongNightTable) -> None:
-    """Only here (L-253, L-254), and only if all of it is met (L-004) and somebody is at home to meet it (L-571)."""
+    """Only here (L-253, L-254)."""
     state = table.state
     state.stage = Stage.ROUND
-    story = STORY.get(state.task)
-    goal = story.goal if story is not None else TASK[state.task].goal
-    if at_home(state) and holds(state, read_for(state, state.knife), goal):
-        if story is not None:
+    if ending.is_main_met(state):
+        if state.task in STORY:
             await stories.met(table)
         else:
             table.used(f"met:{state.task}")

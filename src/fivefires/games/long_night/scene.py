@@ -255,6 +255,8 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in CROSSROADS:
         trigger = text_of(card, "trigger")
         return Thing(NAME[card], "crossroads", card, crossroads_text(card), type=trigger, rule=CROSSROADS_RULE)
+    if card in SECRET and SECRET[card].main:
+        return secret(view, card)
     if card in SECRET or card in BETRAYALS:
         late = card == BANDIT_BETRAYAL.id and view.vengeful
         return Thing(NAME[card], "objective", card, text_of(card, "late" if late else "goal"), rule=SECRET_RULE)
@@ -267,6 +269,13 @@ def thing(view: LongNightView, card: Piece | None, back: Message) -> Thing:
     if card in EXPERIMENT:
         return Thing(NAME[card], "card", card, audio_text(card), rule=EXPERIMENT_RULE)
     return Thing(name_of(card) if card in NAME else message(face), id=card)
+
+
+def secret(view: LongNightView, card: str) -> Thing:
+    """What is printed on it, and the main objective, without which it is worth nothing (L-008, L-340)."""
+    both = message("secret-text", goal=text_of(card, "goal"))
+    main = Mark(message("mark-main-met" if view.main_met else "mark-main-open"))
+    return Thing(NAME[card], "objective", card, both, marks=(main,), rule=SECRET_RULE)
 
 
 def crossroads_text(card: str) -> Message:

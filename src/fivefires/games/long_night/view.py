@@ -235,6 +235,11 @@ class LongNightView(View[LongNightState]):
         """What is counted for each of these parts."""
         return [part.of for part in _counted(self.goal)]
 
+    @property
+    def main_met(self) -> bool:
+        """Whether the main objective would be met if it were checked now."""
+        return ending.is_main_met(self._state)
+
     # --- people -------------------------------------------------------------------------------------
 
     @property

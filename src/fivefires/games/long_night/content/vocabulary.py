@@ -735,8 +735,7 @@ class KillZombies(Data, frozen=True):
 
 
 class RemoveZombies(Data, frozen=True):
-    """So many ordinary zombies leave; no roll (L-278). With `upto` the reader has enough when he likes, after the first.
-    """
+    """So many ordinary zombies leave; no roll (L-278). With `upto` the reader may stop after the first."""
 
     count: Number = 1
     where: Where = AT_HERE

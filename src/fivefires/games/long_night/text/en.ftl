@@ -188,6 +188,7 @@ row-used-dice = Used dice
 row-hand = Hand
 row-secret = Secret objective
 row-exile = Exile objective
+secret-text = The main objective is met, and this too: { $goal }
 exile-text = If you were wronged: { $wronged } If you are the betrayer: { $betrayer }
 audio-text = { $audio } Code: { $first } and { $second }. { $figures ->
     [one] One of it breaks out.
@@ -218,6 +219,8 @@ mark-contributed = Given
 mark-exiled = Exiled
 mark-leads-bandits = Leads the bandits
 mark-out = Out of the game
+mark-main-met = Main objective met as things stand
+mark-main-open = Main objective not met yet
 mark-fulfilled = Objective on course
 
 ## Questions

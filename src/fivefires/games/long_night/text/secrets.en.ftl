@@ -1,4 +1,4 @@
-# Secret objectives: name and what is needed besides the main objective.
+# Secret objectives: name and what is needed; the main objective is read out with it, where the card asks for it.
 
 secret_hoarder = Squirrel
     .goal = You have at least 5 cards in your hand.
