@@ -252,9 +252,9 @@ class Table(Generic[S]):
 
     def _lose_sight(self, pieces: Sequence[Piece], watching: int) -> None:
         """Whoever sees neither a hand nor where its cards go can no longer tell which of them are left there."""
-        known = self.state.known
+        known, blind = self.state.known, ~watching
         for piece in pieces:
-            if seats := known.pop(piece, 0) & watching:
+            if known.get(piece, 0) & blind and (seats := known.pop(piece) & watching):
                 known[piece] = seats
 
     def _learn(self, piece: Piece, seats: int) -> None:

@@ -433,11 +433,11 @@ async def choose_survivors(table: LongNightTable) -> None:
 
 
 def keeps(state: LongNightState, seat: int) -> list[Keep]:
-    dealt = sorted(state.piles[piles.DEALT[seat]])
+    dealt, followers = sorted(state.piles[piles.DEALT[seat]]), kept(state.seats) - 1
     return [
-        Keep(leader, (*kept_ones[:at], *kept_ones[at + 1 :]))
-        for kept_ones in combinations(dealt, kept(state.seats))
-        for at, leader in enumerate(kept_ones)
+        Keep(leader, others)
+        for leader in dealt
+        for others in combinations([one for one in dealt if one is not leader], followers)
     ]
 
 
