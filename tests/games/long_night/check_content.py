@@ -131,6 +131,7 @@ def card_faults(deck: str, card: Any) -> Iterator[str]:
             yield "places are not picked by influence"
     yield from said_of_players(card)
     yield from said_of_choice(card)
+    yield from price_faults(card)
     if sum(isinstance(word, v.Until) for word in words(card)) > 1:
         yield "more than one Until"
     keys = [word.key for word in words(card) if isinstance(word, v.Option | v.May)]
@@ -143,7 +144,7 @@ def said_of_players(card: Any) -> Iterator[str]:
     if isinstance(card, v.MainObjective | v.Story):
         return
     at_home = {word.at_home for word in words(card) if isinstance(word, v.EveryPlayer)}
-    text = " ".join(texts_of()[card.id].values()).lower()
+    text = whole_text(card.id)
     said = {bool(home) for home in re.findall("every player( who is not exiled)?", text)}
     if at_home and at_home != said:
         yield "does not say which players are meant"
@@ -153,7 +154,7 @@ def said_of_choice(card: Any) -> Iterator[str]:
     """Where a text lets the player have enough it says so, and nowhere else (L-152)."""
     if isinstance(card, v.MainObjective | v.Story):
         return
-    text = " ".join(texts_of()[card.id].values()).lower()
+    text = whole_text(card.id)
     for word in words(card):
         if isinstance(word, v.RemoveZombies) and word.count != 1 and word.upto is not (f"up to {word.count} z" in text):
             yield "says otherwise whether one may leave zombies standing"
@@ -165,6 +166,40 @@ def said_of_choice(card: Any) -> Iterator[str]:
             yield "bandits all go, as many as are named"
         if isinstance(word, v.Reroll) and not re.search("you may roll (one|up to .) of your unused dice again", text):
             yield "dice may be rolled again, and need not be"
+
+
+# What is spent, discarded or paid for a way is its price: without it the way is not offered (L-221).
+PRICES: dict[str, tuple[tuple[str, int], ...]] = {
+    "dice": (("spend a die", 1), ("spend one of your unused dice", 1), ("spend 2 dice", 2), ("spend two of your", 2)),
+    "cards": (("discard a", 1),),
+    "food": (("pay 1 food", 1), ("pay 2 food", 2)),
+}
+# Who has none loses none.
+LOSSES: dict[type, str] = {v.LoseDice: "you lose one of your unused dice", v.Discard: "if you have one"}
+
+
+def price_faults(card: Any) -> Iterator[str]:
+    texts = texts_of().get(card.id, {})
+    for option in (word for word in words(card) if isinstance(word, v.Option | v.May)):
+        said = texts.get(option.key, "")
+        lost = [word for word in own_words(option.do) if type(word) in LOSSES]
+        yield from (
+            f".{option.key} loses what its text does not call a loss" for word in lost if LOSSES[type(word)] not in said
+        )
+        for field, phrases in PRICES.items():
+            asked = sum(number for phrase, number in phrases if phrase in said.lower()) if not lost else 0
+            others = field == "cards" and "every player" in said
+            if getattr(option.cost, field) != (0 if others else asked):
+                yield f".{option.key} has another price in {field} than its text"
+        if any(isinstance(word, v.Give | v.Swap) for word in option.do) and option.needs is None:
+            yield f".{option.key} gives what may not be there"
+
+
+def own_words(do: v.Effects) -> Iterator[v.Data]:
+    """What a text does to its reader, not to everybody."""
+    for effect in do:
+        if not isinstance(effect, v.EveryPlayer):
+            yield from words(effect)
 
 
 # --- what single decks must have ------------------------------------------------------------------------------
@@ -221,46 +256,11 @@ def crossroads(cards: tuple[v.Crossroads, ...]) -> list[str]:
             wrong.append(f"{card.id}: one or two options, two for a vote")
         if not card.vote and not any(open_way(option) for option in card.options):
             wrong.append(f"{card.id}: one option must be possible always (L-222)")
-        wrong += [f"{card.id}: {fault}" for fault in price_faults(card)]
     return wrong
 
 
 def open_way(option: v.Option) -> bool:
     return option.cost == v.FREE and option.needs is None and option.module is None and not adds_people(option.do)
-
-
-# What is spent, discarded or paid for a way is its price: without it the way is not offered (L-221).
-PRICES: dict[str, tuple[tuple[str, int], ...]] = {
-    "dice": (("spend one of your unused dice", 1), ("spend two of your unused dice", 2)),
-    "cards": (("discard a", 1),),
-    "food": (("pay 1 food", 1), ("pay 2 food", 2)),
-}
-# Who has none loses none.
-LOSSES: dict[type, str] = {v.LoseDice: "you lose one of your unused dice", v.Discard: "if you have one"}
-
-
-def price_faults(card: v.Crossroads) -> Iterator[str]:
-    texts = texts_of()[card.id]
-    for option in card.options:
-        said = texts[option.key]
-        lost = [word for word in own_words(option.do) if type(word) in LOSSES]
-        yield from (
-            f".{option.key} loses what its text does not call a loss" for word in lost if LOSSES[type(word)] not in said
-        )
-        for field, phrases in PRICES.items():
-            asked = sum(number for phrase, number in phrases if phrase in said.lower()) if not lost else 0
-            others = field == "cards" and "every player" in said
-            if getattr(option.cost, field) != (0 if others else asked):
-                yield f".{option.key} has another price in {field} than its text"
-        if any(isinstance(word, v.Give | v.Swap) for word in option.do) and option.needs is None:
-            yield f".{option.key} gives what may not be there"
-
-
-def own_words(do: v.Effects) -> Iterator[v.Data]:
-    """What a text does to its reader, not to everybody."""
-    for effect in do:
-        if not isinstance(effect, v.EveryPlayer):
-            yield from words(effect)
 
 
 def crises(cards: tuple[v.Crisis, ...]) -> list[str]:
@@ -368,6 +368,10 @@ def texts_of() -> dict[str, dict[str, str]]:
         for entry in FluentParser().parse((TEXTS / f"{deck}.en.ftl").read_text(encoding="utf-8")).body
         if isinstance(entry, ast.Message)
     }
+
+
+def whole_text(card: str) -> str:
+    return " ".join(texts_of().get(card, {}).values()).lower()
 
 
 def text_faults(deck: str, cards: tuple[Any, ...]) -> list[str]:
