@@ -452,3 +452,15 @@ def test_b3_is_met_with_no_bandit_on_the_board(bandits: int) -> None:
     else:
         assert (result(runner).ending, result(runner).met) == ("objective", True)
         assert tales(runner)[-1] == "tale_b3_met"
+
+
+@pytest.mark.rule("L-524", "L-379")
+@pytest.mark.parametrize(("stage", "taken"), [(raid, []), (at_b2, ["bandages"])])
+def test_the_loot_is_out_of_reach_before_the_hideout_is_known(stage: Callable[[], Game], taken: list[str]) -> None:
+    runner = stage()
+    put(runner, "bandages", "loot")
+    give(runner, 0, "interrogation_notes")
+    settle(runner)
+    play(runner, "play:interrogation_notes", "choose:fence")
+    assert hand(runner, 0) == taken
+    assert pile(runner, "loot") == ([] if taken else ["bandages"])

@@ -25,6 +25,7 @@ from tests.games.long_night.tables import (
 from tests.games.long_night.tables_a import (
     THREE,
     equip,
+    hold,
     log,
     me,
     of_kind,
@@ -33,7 +34,7 @@ from tests.games.long_night.tables_a import (
     prompt,
     tokens,
 )
-from tests.games.long_night.tables_b import all_vote, colony_phase, read_by, result
+from tests.games.long_night.tables_b import all_vote, colony_phase, read_by, result, told
 from tests.games.long_night.tables_c import (
     FIVE,
     FOUR,
@@ -492,3 +493,41 @@ def test_only_a_containment_by_vote_counts() -> None:
     runner.table.force([1])
     play(runner, "at:colony", seat=runner.state.knife)
     assert runner.state.contained == 0
+
+
+@pytest.mark.rule("L-509", "L-578")
+def test_dice_that_cards_lay_on_raxxon_count_in_the_rescue() -> None:
+    runner = at_r2()
+    leader = pile(runner, "group.0")[0]
+    place(runner, leader, "raxxon")
+    dice(runner, 0, 1, 2)
+    hold(runner, "cr_dead_mans_thumb")
+    laid(runner, 6)
+    settle(runner)
+    play(runner, "lay-die:1", "choose:thumb")
+    assert runner.state.code_dice == [6, 1, 3]
+
+
+@pytest.mark.rule("L-509", "L-578", "L-108")
+def test_the_code_wheel_turns_in_the_rescue_as_long_as_a_value_is_missing() -> None:
+    runner = at_r2()
+    leader = pile(runner, "group.0")[0]
+    place(runner, leader, "raxxon")
+    equip(runner, leader, "code_wheel")
+    dice(runner, 0, 6, 6, 6)
+    laid(runner, 1, 2, 3, 4, 5)
+    settle(runner)
+    assert "use:code_wheel" in keys(runner)
+    play(runner, "use:code_wheel", "choose:six")
+    assert runner.state.code_dice == [1, 2, 3, 4, 5, 6]
+    runner.state.spent.clear()
+    settle(runner)
+    assert "use:code_wheel" not in keys(runner)
+
+
+@pytest.mark.rule("L-495")
+def test_everybody_reads_that_emma_has_the_plans() -> None:
+    runner = opening(3, scenario="chimp")
+    for seat in range(3):
+        runner.answer(seat, runner.options(seat)[0])
+    assert "log-equips emma_han raxxon_plans" in told(runner)

@@ -6,9 +6,10 @@ import pytest
 
 from fivefires.games.long_night.content.vocabulary import FOOD, FUEL, MEDICINE, WEAPON
 from fivefires.games.long_night.state import Stage
-from tests.games.long_night.tables import Game, give, helpless, place, play, settle, zombies, zombies_there
+from tests.games.long_night.tables import Game, give, helpless, place, play, seated, settle, zombies, zombies_there
 from tests.games.long_night.tables_a import (
     COLONY_ENTRANCES,
+    THREE,
     asked_rule,
     equip,
     forced_up,
@@ -386,3 +387,22 @@ def test_gear_that_hides_a_survivor_changes_zombies_but_not_food() -> None:
     colony_phase(runner)
     assert tokens(runner, "food-token", "colony") == 0
     assert sum(zombies_there(runner, entrance) for entrance in COLONY_ENTRANCES) == 2
+
+
+@pytest.mark.rule("L-237")
+def test_nothing_is_said_about_food_where_nobody_eats() -> None:
+    runner = colony_of(0)
+    before = lines(runner)
+    colony_phase(runner)
+    assert not any("food" in line for line in told(runner, before))
+
+
+@pytest.mark.rule("L-268", "L-307")
+def test_the_first_player_is_asked_who_leaves_where_nobody_dies() -> None:
+    runner = seated(*THREE, variants=("bandits",))
+    lay_tokens(runner, "food-token", "colony", 9)
+    helpless(runner, 1)
+    helpless(runner, 1, unruly=True)
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_hostage")
+    all_vote(runner, "no", "no", "no")
+    assert (prompt(runner), asked_rule(runner)) == ("ask-which-leaves", "L-268")

@@ -22,6 +22,7 @@ from tests.games.long_night.tables import (
     seated,
     settle,
     stack,
+    view,
     zombies,
 )
 from tests.games.long_night.tables_a import (
@@ -38,6 +39,7 @@ from tests.games.long_night.tables_a import (
     tokens,
 )  # fmt: skip
 from tests.games.long_night.tables_b import all_vote, colony_phase, fill, zombies_come
+from tests.games.long_night.tables_c import lurks, works
 
 
 def attack(*groups: list[str], wounds: int = 0, frostbite: int = 0, despair: int = 0, at: str = "school") -> Game:
@@ -102,6 +104,43 @@ def test_three_tokens_of_any_kind_kill(wounds: int, frostbite: int, despair: int
     assert (pile(runner, "graveyard") == ["gia_najjar"]) is dies
     assert ("gia_najjar" in runner.state.where) is not dies
     assert runner.state.morale == (5 if dies else 6)
+
+
+@pytest.mark.rule("L-292", "L-348")
+@pytest.mark.parametrize("way", ["contribute", "lay", "hand-over:lead_apron"])
+def test_whoever_lived_by_gear_alone_dies_when_it_goes(way: str) -> None:
+    runner = seated(*THREE, objective="goal_convoy" if way == "lay" else "goal_tribute")
+    equip(runner, "gia_najjar", "lead_apron")
+    runner.state.wounds["gia_najjar"] = 3
+    settle(runner)
+    play(runner, way, "survivor:cole_winters" if way.startswith("hand") else "card:lead_apron")
+    assert "gia_najjar" in pile(runner, "graveyard")
+    assert runner.state.morale == 5
+    assert me(runner).leader == "cole_winters"
+
+
+@pytest.mark.rule("L-292", "L-348")
+def test_gear_that_is_lost_to_an_experiment_was_the_last_thing_between() -> None:
+    runner = works()
+    place(runner, "gia_najjar", "school")
+    lurks(runner, "exp_collector_figure", "school")
+    equip(runner, "gia_najjar", "exo_frame")
+    runner.state.wounds["gia_najjar"] = 3
+    dice(runner, 0, 6)
+    settle(runner)
+    runner.table.force([BLANK], [2])
+    play(runner, "attack:gia_najjar")
+    assert "gia_najjar" in pile(runner, "graveyard")
+
+
+@pytest.mark.rule("L-292")
+def test_gear_can_go_as_long_as_its_bearer_can_do_without() -> None:
+    runner = three()
+    equip(runner, "gia_najjar", "lead_apron")
+    runner.state.wounds["gia_najjar"] = 2
+    settle(runner)
+    play(runner, "contribute", "card:lead_apron")
+    assert runner.state.wounds == {"gia_najjar": 2}
 
 
 @pytest.mark.rule("L-291", "L-295")
@@ -376,3 +415,43 @@ def test_where_every_player_names_somebody_all_are_hurt_before_anybody_dies() ->
     assert pile(runner, "graveyard") == []
     play(runner, "survivor:gia_najjar", seat=1)
     assert pile(runner, "graveyard") == ["gia_najjar", "lily_mae"]
+
+
+@pytest.mark.rule("L-573")
+def test_what_a_card_does_for_the_colony_holds_on_when_its_user_dies() -> None:
+    runner = three()
+    give(runner, 0, "road_flares")
+    helpless(runner, 4)
+    settle(runner)
+    assert view(runner).zombies_to_come("colony") == 5
+    play(runner, "play:road_flares", "survivor:gia_najjar")
+    assert view(runner).zombies_to_come("colony") == 2
+    runner.table.force([BITE])
+    play(runner, "move:gia_najjar", "at:school")
+    assert view(runner).zombies_to_come("colony") == 2
+
+
+@pytest.mark.rule("L-573")
+def test_what_a_card_does_for_a_group_holds_on_when_its_user_dies() -> None:
+    """Hand warmers: no frostbite for anybody of the player in this turn."""
+    runner = three()
+    give(runner, 0, "hand_warmers")
+    settle(runner)
+    play(runner, "play:hand_warmers", "survivor:gia_najjar")
+    runner.table.force([BITE], [FROSTBITE])
+    play(runner, "move:gia_najjar", "at:school")
+    play(runner, "move:cole_winters", "at:school")
+    assert "gia_najjar" in pile(runner, "graveyard")
+    assert runner.state.frostbite == {}
+
+
+@pytest.mark.rule("L-573")
+def test_what_a_card_does_for_its_user_goes_with_that_one() -> None:
+    runner = three()
+    give(runner, 0, "morphine")
+    settle(runner)
+    play(runner, "play:morphine", "survivor:gia_najjar")
+    assert len(runner.state.lasting) == 1
+    runner.table.force([BITE])
+    play(runner, "move:gia_najjar", "at:school")
+    assert runner.state.lasting == []

@@ -690,7 +690,9 @@ def test_an_ability_without_a_number_is_a_choice_once_a_round() -> None:
 def test_an_ability_without_a_number_can_act_by_itself() -> None:
     """Derek's first noise in a search is none; Rocco lays two barricades."""
     runner = laid(searcher("derek_yoshida"), *SCHOOL_CARDS)
-    play(runner, "search:derek_yoshida", "noise")
+    play(runner, "search:derek_yoshida")
+    assert (prompt(runner), keys(runner)) == ("ask-search-silently", ["card:milk_powder", "look-on"])
+    play(runner, "look-on")
     assert tokens(runner, "noise-token", "school") == 0
     play(runner, "noise", "card:milk_powder")
     assert tokens(runner, "noise-token", "school") == 1

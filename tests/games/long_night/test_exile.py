@@ -54,6 +54,7 @@ from tests.games.long_night.tables_b import (
     result,
     told,
 )
+from tests.games.long_night.tables_c import clear_bandits, send_away
 
 OUTSIDE = ("police_station", "grocery_store", "school", "library", "hospital", "gas_station")
 FOUR = (*THREE, ["nadia_rivers", "eric_parker"])
@@ -517,3 +518,54 @@ def test_cards_given_before_stay_with_the_crisis() -> None:
     assert runner.state.prevented == 1
     assert hand(runner, 1) == []
     assert damage(runner.state, "rocco_bellini") == 0
+
+
+# --- the first player in exile ----------------------------------------------------------------------------------
+
+
+def knife_in_exile(variants: tuple[str, ...]) -> Game:
+    runner = seated(*THREE, variants=variants)
+    send_away(runner, 0)
+    for survivor in THREE[0]:
+        place(runner, survivor, "school")
+    lay_tokens(runner, "food-token", "colony", 9)
+    settle(runner)
+    return runner
+
+
+@pytest.mark.rule("L-327", "L-574")
+def test_what_a_crisis_leaves_to_the_first_player_an_exile_decides_too() -> None:
+    runner = colony_phase(knife_in_exile(("improvements",)), Stage.CRISIS, crisis="crisis_whose_plan")
+    assert (prompt(runner), runner.asked(), keys(runner)) == ("ask-choice", [0], ["choose:stop", "choose:drive"])
+    play(runner, "choose:stop")
+    assert runner.state.morale == 5
+
+
+@pytest.mark.rule("L-327", "L-574")
+def test_what_a_surplus_leaves_to_the_first_player_an_exile_decides_too() -> None:
+    runner = knife_in_exile(("bandits",))
+    clear_bandits(runner)
+    lay_tokens(runner, "bandit-figure", "school", 1)
+    lay_tokens(runner, "bandit-figure", "library", 1)
+    lay_cards(runner, "contributed", cards_of(FUEL, 4))
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_roadblocks")
+    assert (prompt(runner), runner.asked(), keys(runner)) == ("ask-where", [0], ["at:school", "at:library"])
+
+
+@pytest.mark.rule("L-327", "L-574")
+def test_what_an_improvement_leaves_to_the_first_player_an_exile_decides_too() -> None:
+    runner = knife_in_exile(("improvements",))
+    put(runner, "imp_common_room", "finished")
+    for survivor in ("emma_han", "lily_mae"):
+        lay_tokens(runner, "despair-token", survivor, 1)
+    lay_cards(runner, "contributed", cards_of(FUEL, 2))
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_fuel_shortage")
+    assert (prompt(runner), runner.asked()) == ("ask-who", [0])
+    play(runner, "survivor:lily_mae")
+    assert tokens(runner, "despair-token", "lily_mae") == 0
+
+
+@pytest.mark.rule("L-319", "L-574")
+def test_people_whom_the_crisis_adds_come_though_the_first_player_is_an_exile() -> None:
+    runner = colony_phase(knife_in_exile(()), Stage.CRISIS, crisis="crisis_bread_queue")
+    assert view(runner).unruly == 2

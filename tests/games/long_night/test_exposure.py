@@ -24,6 +24,7 @@ from tests.games.long_night.tables import (
 )
 from tests.games.long_night.tables_a import (
     THREE,
+    equip,
     forced_up,
     lay_tokens,
     log,
@@ -35,6 +36,7 @@ from tests.games.long_night.tables_a import (
     tokens,
     turn,
 )  # fmt: skip
+from tests.games.long_night.tables_c import lurks
 
 
 def attack_in_colony(*groups: list[str], outside: tuple[str, ...] = ()) -> Game:
@@ -348,3 +350,31 @@ def test_the_game_ends_at_once_when_the_chain_takes_the_last_morale() -> None:
     play(runner, "let-die", seat=2)
     assert runner.over
     assert runner.state.morale == 0
+
+
+# --- texts that change a face -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L-576")
+@pytest.mark.parametrize(("face", "wounds", "frostbite"), [(WOUND, {}, 1), (FROSTBITE, {"gia_najjar": 1}, 0)])
+def test_texts_look_at_the_face_that_was_rolled(face: int, wounds: dict[str, int], frostbite: int) -> None:
+    """A Cold One makes frostbite of wounds, Eric Parker beside it wounds of frostbite."""
+    runner = seated(["gia_najjar", "eric_parker"], *THREE[1:], variants=("raxxon",))
+    place(runner, "eric_parker", "school")
+    lurks(runner, "exp_cold_one_figure", "school")
+    settle(runner)
+    runner.table.force([face])
+    play(runner, "move:gia_najjar", "at:school")
+    assert (runner.state.wounds, runner.state.frostbite.get("gia_najjar", 0)) == (wounds, frostbite)
+
+
+@pytest.mark.rule("L-576")
+def test_of_two_texts_on_one_face_the_milder_one_counts() -> None:
+    runner = seated(["gia_najjar", "eric_parker"], *THREE[1:], variants=("raxxon",))
+    place(runner, "eric_parker", "school")
+    equip(runner, "gia_najjar", "riot_shield")
+    lurks(runner, "exp_cold_one_figure", "school")
+    settle(runner)
+    runner.table.force([WOUND])
+    play(runner, "move:gia_najjar", "at:school")
+    assert (runner.state.wounds, runner.state.frostbite) == ({}, {})

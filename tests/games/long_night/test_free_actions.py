@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.content.index import DECK_OF
-from fivefires.kernel import Refused
+from fivefires.games.long_night.names import NAME
+from fivefires.kernel import Refused, key_of
+from fivefires.kernel.questions import label_of
 from tests.games.long_night.tables import (
     BITE,
     BLANK,
+    FROSTBITE,
     WOUND,
     Game,
     dice,
@@ -31,6 +34,7 @@ from tests.games.long_night.tables_a import (
     THREE,
     equip,
     forced_up,
+    hold,
     last_turn_of_round,
     lay_tokens,
     log,
@@ -157,6 +161,27 @@ def test_a_hand_has_no_limit() -> None:
     assert turn(runner).seat == 1
 
 
+@pytest.mark.rule("L-148", "L-155")
+def test_to_equip_somebody_is_to_play_a_card() -> None:
+    runner = seated(["george_coleman", "cole_winters"], *THREE[1:])
+    give(runner, 0, "nightstick")
+    put(runner, "firewood", "waste")
+    settle(runner)
+    runner.table.force([6])
+    play(runner, "play:nightstick", "survivor:cole_winters")
+    assert (prompt(runner), keys(runner)) == ("ask-salvage", ["card:firewood"])
+
+
+@pytest.mark.rule("L-148", "L-155")
+def test_crossroads_that_wait_for_a_card_see_gear_too() -> None:
+    runner = seated(*THREE, variants=("improvements",))
+    give(runner, 0, "lock_picks")
+    helpless(runner, 1)
+    hold(runner, "cr_the_apprentice")
+    play(runner, "play:lock_picks", "survivor:gia_najjar")
+    assert prompt(runner) == "ask-crossroads"
+
+
 @pytest.mark.rule("L-155", "L-016")
 def test_gear_is_laid_beside_any_own_survivor_wherever_it_stands() -> None:
     runner = with_hand("nightstick", "lock_picks")
@@ -267,6 +292,23 @@ def test_any_number_of_cards_from_hand_and_gear_can_be_given_to_the_crisis() -> 
     play(runner, "contribute", "card:rations", "enough")
     assert [view(runner, seat).players[0].contributed for seat in range(3)] == [3, 3, 3]
     assert not any("firewood" in key for key in keys(runner))
+
+
+@pytest.mark.rule("L-162")
+def test_copies_in_hand_are_one_choice_but_gear_is_chosen_by_its_bearer() -> None:
+    runner = with_hand("canned_beans", "canned_beans#2")
+    equip(runner, "gia_najjar", "service_pistol")
+    equip(runner, "cole_winters", "service_pistol#2")
+    settle(runner)
+    play(runner, "contribute")
+    assert sorted(of_kind(runner, "card")) == ["canned_beans#2", "service_pistol", "service_pistol#2"]
+    borne = {key_of(one): label_of(one, view(runner)) for one in runner.options(0)}
+    assert borne["card:service_pistol"].args["survivor"] == NAME["gia_najjar"]
+    assert borne["card:service_pistol#2"].args["survivor"] == NAME["cole_winters"]
+    assert "survivor" not in borne["card:canned_beans#2"].args
+    play(runner, "card:service_pistol", "enough")
+    assert pile(runner, "gear.gia_najjar") == []
+    assert pile(runner, "gear.cole_winters") == ["service_pistol#2"]
 
 
 @pytest.mark.rule("L-163")
@@ -811,6 +853,32 @@ def test_each_item_is_handed_over_once_a_turn() -> None:
     assert of_kind(runner, "hand-over") == []
 
 
+@pytest.mark.rule("L-572", "L-190")
+def test_a_refused_item_can_be_offered_to_somebody_else_but_not_to_that_player_again() -> None:
+    runner = geared("gia_najjar", "nightstick")
+    play(runner, "hand-over:nightstick", "survivor:emma_han")
+    play(runner, "no", seat=1)
+    assert of_kind(runner, "hand-over") == ["nightstick"]
+    play(runner, "hand-over:nightstick")
+    assert sorted(of_kind(runner, "survivor")) == ["cole_winters", "derek_yoshida", "lily_mae"]
+    play(runner, "survivor:lily_mae")
+    play(runner, "yes", seat=2)
+    assert pile(runner, "gear.lily_mae") == ["nightstick"]
+
+
+@pytest.mark.rule("L-572")
+def test_what_all_have_refused_is_not_offered_any_more_in_that_turn() -> None:
+    runner = geared("gia_najjar", "nightstick", "lock_picks")
+    place(runner, "cole_winters", "school")
+    settle(runner)
+    for survivor, seat in (("emma_han", 1), ("derek_yoshida", 2)):
+        play(runner, "hand-over:nightstick", f"survivor:{survivor}")
+        play(runner, "no", seat=seat)
+    assert of_kind(runner, "hand-over") == ["lock_picks"]
+    play(runner, "hand-over:lock_picks", "survivor:rocco_bellini")
+    assert runner.asked() == [1]
+
+
 # --- the vote to exile ------------------------------------------------------------------------------------------
 
 
@@ -872,3 +940,47 @@ def test_an_exile_calls_a_vote_without_a_vote_and_is_not_named_again() -> None:
     for seat in (1, 2):
         play(runner, "no", seat=seat)
     assert not me(runner, 1).exiled
+
+
+@pytest.mark.rule("L-163")
+@pytest.mark.parametrize(("left", "count"), [(3, [2]), (1, [1]), (0, [])])
+def test_the_log_says_how_many_cards_go_to_the_crisis_unseen(left: int, count: list[int]) -> None:
+    runner = with_hand("firewood")
+    hold(runner, "cr_widows_chest")
+    for card in pile(runner, "deck.school")[left:]:
+        put(runner, card, "box")
+    settle(runner)
+    runner.table.force([3])
+    play(runner, "contribute", "card:firewood", "choose:unopened")
+    assert runner.log is not None
+    assert [line.text.args["count"] for line in runner.log.lines if line.text.id == "log-added-unseen"] == count
+
+
+# --- moves by cards ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L-169")
+@pytest.mark.parametrize("first", [True, False])
+def test_a_second_move_is_worth_one_whenever_it_is_given(first: bool) -> None:
+    runner = with_hand("snowmobile")
+    ride = ("play:snowmobile", "survivor:gia_najjar")
+    runner.table.force([BLANK])
+    if first:
+        play(runner, *ride, "move:gia_najjar", "at:school")
+    else:
+        play(runner, "move:gia_najjar", "at:school", *ride)
+    play(runner, "move:gia_najjar", "at:hospital")
+    assert runner.state.where["gia_najjar"] == "hospital"
+    assert of_kind(runner, "move") == ["cole_winters"]
+
+
+@pytest.mark.rule("L-153", "L-169")
+def test_a_card_moves_nobody_who_cannot_move() -> None:
+    runner = with_hand("siphoned_petrol")
+    hold(runner, "cr_black_toes")
+    runner.table.force([FROSTBITE])
+    play(runner, "move:gia_najjar", "at:school", "choose:cut")
+    turn(runner).moved.clear()
+    settle(runner)
+    play(runner, "play:siphoned_petrol", "at:hospital")
+    assert (runner.state.where["gia_najjar"], runner.state.where["cole_winters"]) == ("school", "hospital")

@@ -34,6 +34,7 @@ from tests.games.long_night.tables_a import (
     ORDINARY,
     THREE,
     asked_rule,
+    equip,
     hold,
     keep_first,
     lay_tokens,
@@ -46,7 +47,7 @@ from tests.games.long_night.tables_a import (
     three,
     tokens,
 )  # fmt: skip
-from tests.games.long_night.tables_b import all_vote, colony_phase, fill, result, zombies_come
+from tests.games.long_night.tables_b import all_vote, colony_phase, fill, lines, result, told, zombies_come
 
 MIXES = [*chain.from_iterable(combinations(MODULES, size) for size in range(4))]
 
@@ -411,3 +412,65 @@ def test_a_crisis_takes_traps_like_barricades() -> None:
     colony_phase(runner, Stage.CRISIS, crisis="crisis_roof")
     assert tokens(runner, "barricade-token", "colony.6.trap") == 0
     assert zombies_there(runner, "colony.6") == 1
+
+
+@pytest.mark.rule("L-393", "L-394")
+@pytest.mark.parametrize(("answer", "left", "line"), [
+    ("lose-trap", (1, 0), "log-trap-lost"), ("lose-barricade", (0, 1), "log-barricade-lost"),
+])  # fmt: skip
+def test_the_first_player_says_whether_a_card_takes_a_barricade_or_a_trap(
+    answer: str, left: tuple[int, int], line: str
+) -> None:
+    runner = seated(*THREE)
+    give(runner, 0, "bottle_bomb")
+    place(runner, "gia_najjar", "school")
+    lay_tokens(runner, "barricade-token", "school", 1)
+    lay_tokens(runner, "barricade-token", "school.trap", 1)
+    runner.state.knife = 1
+    settle(runner)
+    before = lines(runner)
+    play(runner, "play:bottle_bomb", "survivor:gia_najjar")
+    assert (prompt(runner), runner.asked()) == ("ask-which-barrier", [1])
+    play(runner, answer, seat=1)
+    assert (tokens(runner, "barricade-token", "school"), tokens(runner, "barricade-token", "school.trap")) == left
+    assert f"{line} school" in told(runner, before)
+
+
+@pytest.mark.rule("L-389", "L-390")
+def test_a_trap_is_set_only_where_a_space_is_empty() -> None:
+    runner = seated(*THREE, variants=("raxxon",))
+    fill(runner, "school", spaces=4)
+    give(runner, 0, "sonic_charge")
+    settle(runner)
+    play(runner, "play:sonic_charge")
+    assert "at:school" not in keys(runner)
+    assert "at:library" in keys(runner)
+
+
+@pytest.mark.rule("L-152")
+def test_zombies_go_to_another_place_than_their_own() -> None:
+    runner = three()
+    give(runner, 0, "tear_gas")
+    place(runner, "gia_najjar", "school")
+    zombies(runner, "school", 2)
+    settle(runner)
+    play(runner, "play:tear_gas", "survivor:gia_najjar")
+    assert (prompt(runner), "at:school" in keys(runner)) == ("ask-where", False)
+    play(runner, "at:library", "enough")
+    assert (zombies_there(runner, "school"), zombies_there(runner, "library")) == (1, 1)
+
+
+@pytest.mark.rule("L-108", "L-152")
+def test_nobody_can_drive_zombies_about_where_no_other_space_is_empty() -> None:
+    runner = seated(*THREE, variants=("raxxon",))
+    equip(runner, "gia_najjar", "pulse_cannon")
+    for entrance in COLONY_ENTRANCES:
+        fill(runner, entrance)
+    for entrance, spaces in zip((*ORDINARY, "raxxon"), (4, 4, 4, 3, 4, 3, 4), strict=True):
+        fill(runner, entrance, barricades=spaces - 1, spaces=spaces)
+    settle(runner)
+    assert "use:pulse_cannon" not in keys(runner)
+    runner.table.shift("barricade-token", 1, "school", "supply")
+    settle(runner)
+    play(runner, "use:pulse_cannon")
+    assert "at:school" not in keys(runner)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.content.index import EXPERIMENT, FIGURES
+from fivefires.games.long_night.content.vocabulary import ItemType
 from fivefires.games.long_night.state import Stage
 from fivefires.kernel import SPECTATOR
 from tests.games.long_night.tables import (
@@ -42,7 +43,7 @@ from tests.games.long_night.tables_a import (
     seers,
     tokens,
 )  # fmt: skip
-from tests.games.long_night.tables_b import all_vote, fill, lines, told
+from tests.games.long_night.tables_b import all_vote, cards_of, colony_phase, fill, lay_cards, lines, told
 from tests.games.long_night.tables_c import (
     CLAW,
     CLAW_TOO,
@@ -659,3 +660,109 @@ def test_further_kills_serve_against_ordinary_zombies_when_no_special_one_is_lef
     assert runner.state.lurking == {}
     assert zombies_there(runner, "raxxon") == 0
     assert tokens(runner, "noise-token", "raxxon") == 1
+
+
+# --- ties, and what holds somebody fast -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("L-028", "L-577")
+def test_the_first_player_says_where_the_hunter_goes_if_several_places_are_as_full() -> None:
+    runner = works()
+    lurks(runner, HUNTER, "library")
+    place(runner, "gia_najjar", "school")
+    place(runner, "lily_mae", "hospital")
+    settle(runner)
+    at_code(runner, [1], [1])
+    assert (prompt(runner), runner.asked(), keys(runner)) == ("ask-where", [0], ["at:school", "at:hospital"])
+    play(runner, "at:hospital")
+    assert runner.state.lurking[HUNTER] == "hospital"
+
+
+@pytest.mark.rule("L-577")
+def test_the_hunter_goes_unasked_where_most_people_are() -> None:
+    runner = works()
+    lurks(runner, HUNTER, "library")
+    place(runner, "lily_mae", "hospital")
+    settle(runner)
+    at_code(runner, [1], [1])
+    assert runner.state.lurking[HUNTER] == "hospital"
+
+
+@pytest.mark.rule("L-577")
+def test_with_nobody_outside_the_hunter_stays() -> None:
+    runner = works()
+    lurks(runner, HUNTER, "library")
+    settle(runner)
+    at_code(runner, [1], [1])
+    assert runner.state.lurking[HUNTER] == "library"
+
+
+@pytest.mark.rule("L-028", "L-577")
+def test_the_first_player_says_which_lonely_place_the_reaper_seeks() -> None:
+    runner = works()
+    reaper = "exp_reaper_figure"
+    lurks(runner, reaper, "school")
+    for survivor, at in zip(THREE[0] + THREE[1], ("school", "police_station", "grocery_store", "library"), strict=True):
+        place(runner, survivor, at)
+    dice(runner, 0, 6)
+    runner.state.knife = 2
+    settle(runner)
+    runner.table.force([BLANK], [3])
+    play(runner, "attack:gia_najjar")
+    assert (runner.asked(), keys(runner, 2)) == ([2], ["at:hospital", "at:gas_station", "at:raxxon"])
+    play(runner, "at:gas_station", seat=2)
+    assert runner.state.lurking[reaper] == "gas_station"
+
+
+@pytest.mark.rule("L-462", "L-474")
+def test_the_card_lies_open_again_when_another_of_the_slain_crawls_off() -> None:
+    runner = works()
+    place(runner, "gia_najjar", "school")
+    lurks(runner, "exp_hydra_figure", "school")
+    dice(runner, 0, 6)
+    settle(runner)
+    runner.table.force([BLANK], [4], [5])
+    play(runner, "attack:gia_najjar")
+    assert [*runner.state.lurking.values()] == ["hospital"]
+    assert pile(runner, "experiments.loose") == ["exp_hydra"]
+
+
+@pytest.mark.rule("L-476")
+def test_whoever_the_siren_holds_goes_by_no_card_either() -> None:
+    runner = works()
+    place(runner, "gia_najjar", "school")
+    lurks(runner, "exp_siren_figure", "school")
+    give(runner, 0, "siphoned_petrol")
+    settle(runner)
+    assert "move:gia_najjar" not in keys(runner)
+    play(runner, "play:siphoned_petrol")
+    assert prompt(runner) == "ask-where"
+    play(runner, "at:hospital")
+    assert (runner.state.where["gia_najjar"], runner.state.where["cole_winters"]) == ("school", "hospital")
+
+
+@pytest.mark.rule("L-303", "L-364", "L-475", "L-477")
+def test_the_row_of_an_experiment_is_carried_out_though_its_victim_is_out() -> None:
+    runner = seated(["gia_najjar"], *THREE[1:], variants=("raxxon", "elimination"))
+    place(runner, "gia_najjar", "school")
+    place(runner, "lily_mae", "library")
+    lurks(runner, HUNTER, "school")
+    runner.state.wounds["gia_najjar"] = 2
+    dice(runner, 0, 6)
+    settle(runner)
+    runner.table.force([BLANK], [1], [5])
+    play(runner, "attack:gia_najjar")
+    assert me(runner).out
+    assert runner.state.lurking[HUNTER] == "hospital"
+
+
+@pytest.mark.rule("L-517")
+def test_a_card_that_takes_an_experiment_away_does_not_say_that_it_was_contained() -> None:
+    runner = works(top="exp_claw")
+    lay_cards(runner, "contributed", cards_of(ItemType.TOOL, 5))
+    lay_tokens(runner, "food-token", "colony", 9)
+    before = lines(runner)
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_lower_doors")
+    assert "log-discarded exp_claw" in told(runner, before)
+    assert not any(line.startswith("log-contained") for line in told(runner, before))
+    assert runner.state.contained == 0

@@ -9,13 +9,14 @@ from fivefires.games.long_night.board import BARRICADE, FOOD, SUPPLY, ZOMBIE
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.evaluation import evaluate
+from fivefires.games.long_night.expert.giving import owned
 from fivefires.games.long_night.expert.goals import GOAL, WISH
 from fivefires.games.long_night.expert.mind import Mind
 from fivefires.games.long_night.expert.turn import victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.offers import offers
-from fivefires.games.long_night.piles import GROUP, HAND, OBJECTIVE
+from fivefires.games.long_night.piles import GEAR, GROUP, HAND, OBJECTIVE
 from fivefires.games.long_night.scripted import choose
 from fivefires.games.long_night.state import LongNightState, Reading, VoteUnderWay
 from fivefires.games.long_night.view import LongNightView
@@ -128,6 +129,21 @@ def test_gives_to_a_crisis_that_can_be_met() -> None:
     assert choose(LongNightView(state, seat), cards) == q.TAKE_CARD["firewood"]
     state.piles["crisis"][:] = ["crisis_sickness"]
     assert answer_of(state, seat) is q.END
+
+
+@pytest.mark.parametrize(("wounds", "gives"), [(2, True), (3, False)])
+def test_nobody_gives_away_what_keeps_somebody_alive(wounds: int, gives: bool) -> None:
+    state, seat = at_the_first_turn(COOPERATIVE)
+    survivor = state.piles[GROUP[seat]][0]
+    holds(state, seat, "odds_and_ends")
+    state.piles["crisis"][:] = ["crisis_roof"]
+    state.piles[GEAR[survivor]][:] = ["lead_apron"]
+    state.wounds = {survivor: wounds}
+    view = LongNightView(state, seat)
+    assert ("lead_apron" in owned(Mind(view))) is gives
+    if not gives:
+        offered = [q.TAKE_CARD["lead_apron"], q.TAKE_CARD["odds_and_ends"]]
+        assert choose(view, offered) == q.TAKE_CARD["odds_and_ends"]
 
 
 def test_heals_whoever_the_frost_bites() -> None:

@@ -22,6 +22,7 @@ from tests.games.long_night.tables import (
     pile_of,
     place,
     play,
+    put,
     seated,
     settle,
     stack,
@@ -283,3 +284,45 @@ def test_every_other_mix_is_allowed(scenario: str) -> None:
         GAME.check(Setup(players, mode, mix, {"scenario": scenario}))
         allowed += 1
     assert allowed == {"none": 192, "chimp": 96, "raid": 64}[scenario]
+
+
+@pytest.mark.rule("L-242", "L-303", "L-364", "L-574")
+def test_a_crisis_strikes_to_its_end_though_the_first_player_is_out() -> None:
+    """A sickness: everybody names somebody who gets a wound, then a point of morale is lost."""
+    runner = seated(["gia_najjar"], *THREE[1:], variants=("elimination",))
+    runner.state.wounds["gia_najjar"] = 2
+    lay_tokens(runner, "food-token", "colony", 9)
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_sickness")
+    while prompt(runner) == "ask-who":
+        runner.answer(runner.asked()[0], keys(runner, runner.asked()[0])[0])
+    assert me(runner).out
+    assert runner.state.morale == 6 - 1 - 1
+
+
+@pytest.mark.rule("L-303", "L-369", "L-575")
+def test_the_crossroads_card_of_a_drawer_who_is_out_goes_under_the_pile() -> None:
+    runner = seated(["gia_najjar", "cole_winters"], ["rocco_bellini"], ["derek_yoshida"], variants=("elimination",))
+    hold(runner, "cr_cold_stove")
+    runner.state.wounds["derek_yoshida"] = 2
+    dice(runner, 0, 6)
+    settle(runner)
+    runner.table.force([1])
+    play(runner, "attack:gia_najjar", "survivor:derek_yoshida")
+    assert runner.state.players[2].out
+    assert pile(runner, "held.2") == []
+    assert pile(runner, "crossroads")[0] == "cr_cold_stove"
+
+
+@pytest.mark.rule("L-303", "L-364")
+@pytest.mark.parametrize(("variants", "rule"), [(("elimination",), "L-364"), ((), "L-303")])
+def test_the_log_says_why_somebody_is_out(variants: tuple[str, ...], rule: str) -> None:
+    runner = seated(["gia_najjar"], *THREE[1:], variants=variants)
+    for survivor in [*pile(runner, "survivors")]:
+        put(runner, survivor, "box")
+    runner.state.wounds["gia_najjar"] = 2
+    zombies(runner, "colony.1", 1)
+    settle(runner)
+    runner.table.force([WOUND])
+    play(runner, "attack:gia_najjar", "entrance:colony.1")
+    assert runner.log is not None
+    assert [line.rule for line in runner.log.lines if line.text.id == "log-out"] == [rule]

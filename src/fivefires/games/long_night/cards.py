@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Iterable
 
 from fivefires.kernel import Prompt
 
-from . import deeds, effects, piles
+from . import death, deeds, effects, piles
 from .board import HELPLESS, UNRULY, free_people_spaces, goals_for
 from .content import vocabulary as v
 from .content.index import FACE, ITEM, SIGN, STORY, TASK, TYPE, adds_people
@@ -91,7 +91,10 @@ def play(table: LongNightTable, seat: int, card: str, source: str) -> Awaitable[
 
 
 async def equip(table: LongNightTable, seat: int, card: str) -> None:
-    """Laid beside any own survivor, wherever it is (L-155), who may bear any number of things (L-158)."""
+    """Laid beside any own survivor, wherever it is (L-155), who may bear any number of things (L-158).
+
+    That is a way to play a card (L-148), and texts that wait for a card to be played answer it.
+    """
     state = table.state
     own = state.piles[GROUP[seat]]
     bearer = own[0]
@@ -99,7 +102,9 @@ async def equip(table: LongNightTable, seat: int, card: str) -> None:
         bearer = (await table.ask(seat, ASK_BEARER, [PERSON[one] for one in own], card=NAME[card])).survivor
     table.move(card, piles.RESOLVING, GEAR[bearer])
     table.tell("log-equips", "L-155", survivor=NAME[bearer], card=NAME[card])
-    await deeds.happen(table, DEED_EQUIP, seat, bearer, state.where[bearer], (TYPE[card], SIGN[card]))
+    equipped = (TYPE[card], SIGN[card])
+    await deeds.happen(table, DEED_EQUIP, seat, bearer, state.where[bearer], equipped)
+    await deeds.happen(table, DEED_PLAY, seat, bearer, state.where.get(bearer, ""), equipped)
 
 
 async def carry_out(table: LongNightTable, seat: int, card: str) -> None:
@@ -155,11 +160,15 @@ def can_contribute(state: LongNightState, seat: int) -> bool:
     return bool((state.piles[HAND[seat]] and not state.turn.borrowed) or contributable(state, seat))
 
 
-def lies_with(state: LongNightState, seat: int, card: str) -> str:
-    """The pile of a player in which a card lies."""
-    if card in state.piles[HAND[seat]]:
-        return HAND[seat]
-    return next(GEAR[one] for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]])
+def own_to_take(state: LongNightState, seat: int, cards: Iterable[str]) -> list[Take | Act]:
+    """Copies in hand are the same choice; with gear it matters who bears it, so each piece is one of its own."""
+    hand = state.piles[HAND[seat]]
+    return [*{FACE[card] if card in hand else SIGN[card]: TAKE_CARD[card] for card in cards}.values()]
+
+
+def borne_by(state: LongNightState, seat: int, card: str) -> str:
+    """The own survivor who bears a card; nobody bears one in the hand."""
+    return next((one for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]]), "")
 
 
 async def contribute(table: LongNightTable, seat: int) -> None:
@@ -176,7 +185,7 @@ async def _contributes_one(table: LongNightTable, seat: int, *, may_stop: bool) 
     state = table.state
 
     def offers() -> list[Take | Act]:
-        found: list[Take | Act] = take_one_of(contributable(state, seat))
+        found: list[Take | Act] = own_to_take(state, seat, contributable(state, seat))
         if may_stop:
             found.append(DONE)
         return found
@@ -184,9 +193,11 @@ async def _contributes_one(table: LongNightTable, seat: int, *, may_stop: bool) 
     answer = await table.ask(seat, ASK_CONTRIBUTE, offers)
     if not isinstance(answer, Take):
         return False
-    table.move(answer.card, lies_with(state, seat, answer.card), piles.CONTRIBUTED)
+    bearer = borne_by(state, seat, answer.card)
+    table.move(answer.card, GEAR[bearer] if bearer else HAND[seat], piles.CONTRIBUTED)
     state.players[seat].contributed += 1  # L-167
     table.tell("log-contributes", "L-163", seat=SEAT[seat])
+    await death.outlive(table, bearer)
     return True
 
 
@@ -212,7 +223,6 @@ async def lay(table: LongNightTable, seat: int) -> None:
     while layable(state, seat) and await _lays_one(table, seat, may_stop=begun):
         begun = True
         top = table.pile(piles.LAID)[-1]
-        table.tell("log-lays", "L-168", seat=SEAT[seat], card=NAME[top])
         count(state, seat, STAT_LAID)
         await deeds.happen(table, DEED_LAY, seat, *leader_at(state, seat), (TYPE[top],))
 
@@ -221,7 +231,7 @@ async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool
     state = table.state
 
     def offers() -> list[Take | Act]:
-        found: list[Take | Act] = take_one_of(layable(state, seat))
+        found: list[Take | Act] = own_to_take(state, seat, layable(state, seat))
         if may_stop:
             found.append(DONE)
         return found
@@ -229,7 +239,10 @@ async def _lays_one(table: LongNightTable, seat: int, *, may_stop: bool) -> bool
     answer = await table.ask(seat, ASK_LAY, offers)
     if not isinstance(answer, Take):
         return False
-    table.move(answer.card, lies_with(state, seat, answer.card), piles.LAID)
+    bearer = borne_by(state, seat, answer.card)
+    table.move(answer.card, GEAR[bearer] if bearer else HAND[seat], piles.LAID)
+    table.tell("log-lays", "L-168", seat=SEAT[seat], card=NAME[answer.card])
+    await death.outlive(table, bearer)
     return True
 
 
@@ -273,7 +286,10 @@ async def _gives(table: LongNightTable, seat: int, other: int) -> bool:
 
 
 def can_hand_over(state: LongNightState, seat: int) -> list[HandOver]:
-    """Gear of own survivors beside whom another survivor stands; each item once a turn (L-186, L-190)."""
+    """Gear of own survivors beside whom another survivor stands; each item once a turn (L-186, L-190).
+
+    Not where everybody beside them has refused it (L-572).
+    """
     assert state.turn is not None
     found: list[HandOver] = []
     for survivor in state.piles[GROUP[seat]]:
@@ -282,28 +298,47 @@ def can_hand_over(state: LongNightState, seat: int) -> list[HandOver]:
             place = state.where[survivor]
             if any(at == place and other != survivor for other, at in state.where.items()):
                 found += [HAND_OVER[card] for card in gear if card in ITEM and SIGN[card] not in state.turn.handed]
+    if state.turn.unwanted:
+        return [one for one in found if receivers(state, borne_by(state, seat, one.card), one.card)]
     return found
+
+
+def receivers(state: LongNightState, giver: str, card: str) -> list[str]:
+    """Who stands beside the giver, except for players who have refused this item in this turn (L-572)."""
+    assert state.turn is not None
+    near = [one for one, at in state.where.items() if at == state.where[giver] and one != giver]
+    unwanted = state.turn.unwanted
+    return [one for one in near if refusal(card, owner_of(state, one)) not in unwanted] if unwanted else near
+
+
+def refusal(card: str, seat: int) -> str:
+    return f"{SIGN[card]}:{seat}"
 
 
 async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
     """To another survivor at the same location, whoever controls it (L-186), who agrees (L-189).
 
-    What was used this round stays used, because it is the item that is spent (L-187, L-188).
+    What was used this round stays used, because it is the item that is spent (L-187, L-188). What was refused was not
+    handed over: it may be offered to another player (L-572).
     """
     state = table.state
     assert state.turn is not None
     state.turn.handed.append(SIGN[card])
-    giver = next(one for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]])
-    near = [one for one, at in state.where.items() if at == state.where[giver] and one != giver]
+    giver = borne_by(state, seat, card)
+    near, place = receivers(state, giver, card), state.where[giver]
     receiver = near[0]
     if len(near) > 1:
         receiver = (await table.ask(seat, ASK_RECEIVER, [PERSON[one] for one in near], card=NAME[card])).survivor
     owner = owner_of(state, receiver)
     if owner != seat and await table.ask(owner, ASK_ACCEPT, (YES, NO), card=NAME[card], seat=SEAT[seat]) is NO:
+        state.turn.handed.remove(SIGN[card])
+        state.turn.unwanted.append(refusal(card, owner))
+        table.tell("log-unwanted", "L-189", seat=SEAT[owner], card=NAME[card])
         return
     table.move(card, GEAR[giver], GEAR[receiver])
     table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
-    await deeds.happen(table, DEED_HAND_OVER, seat, receiver, state.where[receiver], (TYPE[card], SIGN[card]))
+    await death.outlive(table, giver)
+    await deeds.happen(table, DEED_HAND_OVER, seat, receiver, place, (TYPE[card], SIGN[card]))
 
 
 # --- medicine and food without their texts --------------------------------------------------------------------

@@ -271,7 +271,7 @@ CONDITIONS: dict[type, Callable[[LongNightState, Reading, Any], bool]] = {
 }
 
 
-def read_for(state: LongNightState, seat: int, source: str = "") -> Reading:
+def read_for(state: LongNightState, seat: int, source: str = "", *, common: bool = False) -> Reading:
     """A text without a deed: self is the player's leader."""
     leader = state.players[seat].leader
-    return Reading(seat, source, leader, state.where.get(leader, ""))
+    return Reading(seat, source, leader, state.where.get(leader, ""), common=common)

@@ -8,7 +8,7 @@ from .content import vocabulary as v
 from .content.index import CRISIS, TYPE
 from .names import NAME
 from .powers import colony_total
-from .state import LongNightState, LongNightTable, at_home, speaker
+from .state import LongNightState, LongNightTable, at_home
 
 SURPLUS = 2
 
@@ -43,11 +43,11 @@ def show_contributed(table: LongNightTable) -> None:
 
 
 async def resolve(table: LongNightTable) -> None:
-    """All cards are shown, counted, and leave the game (L-245)."""
+    """All cards are shown, counted, and leave the game (L-245). The first player reads, exiled or not (L-574)."""
     state = table.state
     show_contributed(table)
     card = CRISIS[table.pile(piles.CRISIS)[0]]
-    reading = read_for(state, speaker(state), card.id)
+    reading = read_for(state, state.knife, card.id, common=True)
     surplus = points(state, card) - target(state)
     table.tell("log-points", "L-242", points=points(state, card), target=target(state))
     table.move_all(piles.CONTRIBUTED, piles.REMOVED)

@@ -36,8 +36,8 @@ async def check(table: LongNightTable) -> None:
     turn = state.turn
     if turn is None or turn.drawer < 0:
         return
-    if state.players[turn.seat].out:
-        put_back(table)  # L-369
+    if state.players[turn.seat].out or state.players[turn.drawer].out:
+        put_back(table)  # L-369, L-575
     elif is_triggered(state):
         await read_out(table, open_card(table))
     else:

@@ -9,12 +9,12 @@ from fivefires.kernel import Prompt
 from . import deeds, ending, piles
 from .board import DESPAIR, SUPPLY, free_people_spaces, goals_for
 from .content import vocabulary as v
-from .content.index import ITEM
+from .content.index import ITEM, LASTING
 from .names import NAME, SEAT
 from .piles import GEAR, GROUP, HAND
 from .powers import has, total
 from .questions import AT, PERSON
-from .state import DEADLY, LongNightState, LongNightTable, count, damage, in_game, owner_of, right_of
+from .state import DEADLY, Lasting, LongNightState, LongNightTable, count, damage, in_game, owner_of, right_of
 from .tracks import change_morale
 
 ASK_WHO_FIRST = Prompt("ask-who-first", "L-309")
@@ -60,6 +60,12 @@ async def bury_the_dead(table: LongNightTable, survivors: Sequence[str]) -> None
         if len(dying) > 1:
             dead = (await table.ask(state.knife, ASK_WHO_FIRST, [PERSON[one] for one in dying])).survivor
         await kill(table, dead)
+
+
+async def outlive(table: LongNightTable, survivor: str) -> None:
+    """Gear has left a living survivor, if anybody bore it. Whoever lived by it alone dies at once (L-292, L-348)."""
+    if survivor:
+        await bury_the_dead(table, [survivor])
 
 
 def is_dying(state: LongNightState, survivor: str) -> bool:
@@ -125,7 +131,13 @@ def leave_the_table(table: LongNightTable, seat: int, survivor: str, to: str) ->
     table.shift(DESPAIR, damage(state, survivor), survivor, SUPPLY)
     drop_gear(table, seat, survivor, place)
     table.move(survivor, GROUP[seat], to)
-    state.lasting = [one for one in state.lasting if one.survivor != survivor]
+    if state.lasting:
+        state.lasting = [one for one in state.lasting if one.survivor != survivor or not hangs_on(one)]
+
+
+def hangs_on(lasting: Lasting) -> bool:
+    """Whether a text holds for the survivor who used the card, or around it; others hold on without (L-573)."""
+    return LASTING[lasting.source].always.scope in (v.Scope.BEARER, v.Scope.HERE)
 
 
 def drop_gear(table: LongNightTable, seat: int, survivor: str, place: str) -> None:
@@ -189,7 +201,7 @@ def drop_out(table: LongNightTable, seat: int) -> None:
     me = state.players[seat]
     me.out = True
     me.dice, me.used = [], []
-    table.tell("log-out", "L-364", seat=SEAT[seat])
+    table.tell("log-out", "L-364" if state.elimination else "L-303", seat=SEAT[seat])
     table.used("out")
     if not in_game(state):
         ending.end(table, "nobody-left", [])

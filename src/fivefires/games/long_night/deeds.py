@@ -15,7 +15,7 @@ from .content.index import FACE, SIGN, SORT, WAITING, Waiting
 from .names import NAME, SEAT
 from .powers import bearers, place_of
 from .questions import ASK_MAY, DECLINE, USE_IT
-from .state import Done, LongNightState, LongNightTable, Reading, Turn, owner_of, speaker
+from .state import Done, LongNightState, LongNightTable, Reading, Turn, owner_of
 
 ASK_ORDER = Prompt("ask-order", "L-347")
 
@@ -75,14 +75,16 @@ async def _which_first(table: LongNightTable, pending: Sequence[tuple[Waiting, s
 
 
 def _reading(state: LongNightState, waiting: Waiting, bearer: str, seen: Seen) -> Reading:
-    """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the speaker."""
+    """Whose text it is: the bearer's player reads it; where nobody bears it, whoever did the deed, or the first player,
+    exiled or not (L-327, L-574).
+    """
     if SORT[waiting.source] in ("survivor", "gear"):
         sign = SIGN.get(waiting.source, waiting.source)
         return Reading(owner_of(state, bearer), sign, bearer, place_of(state, bearer))
-    reader = seen.seat if seen.seat >= 0 else speaker(state)
+    reader = seen.seat if seen.seat >= 0 else state.knife
     figure = bearer if bearer in state.lurking else ""
     place = place_of(state, figure) if figure else seen.place
-    return Reading(reader, waiting.source, seen.survivor, place, figure=figure)
+    return Reading(reader, waiting.source, seen.survivor, place, figure=figure, common=True)
 
 
 # Deeds of a player, for whom the leader stands: to answer as self is enough if the player is one's own.

@@ -40,6 +40,7 @@ from .board import (
     food,
     free_people_spaces,
     goals_for,
+    has_open_entrance,
     helpless,
     noise_at,
     open_entrances,
@@ -49,9 +50,10 @@ from .board import (
 )  # fmt: skip
 from .conditions import holds, matching, number, people, places_named
 from .content import vocabulary as v
-from .content.index import FIGURES, ITEM, KIND_OF, adds_people, words
+from .content.index import CRISIS, FIGURES, ITEM, KIND_OF, adds_people, words
 from .names import NAME, SEAT
 from .piles import DECK, GEAR, GROUP, HAND, LOOK
+from .powers import has
 from .questions import AT, DECLINE, DONE, ENTRANCE, NONE, PERSON, SOMEBODY, TAKE_CARD, Act, Bury, Choose, Take
 from .state import Lasting, LongNightState, LongNightTable, Reading, Rule, clockwise, owner_of
 
@@ -82,11 +84,16 @@ async def carry_out(table: LongNightTable, reading: Reading, effects: v.Effects)
 
 
 async def follow(table: LongNightTable, reading: Reading, effects: v.Effects) -> None:
-    """In order; for somebody who is out of the game nothing more is carried out (L-303)."""
-    me = table.state.players[reading.seat]
+    """In order; for somebody who is out of the game nothing more is carried out (L-303, L-364).
+
+    What is nobody's own text is carried out to its end, by the first player then (L-574): a crisis strikes all (L-242).
+    """
+    state = table.state
     for effect in effects:
-        if me.out:
-            return
+        if state.players[reading.seat].out:
+            if not reading.common:
+                return
+            reading.seat = state.knife
         kind = type(effect)
         if kind in AT_ONCE:
             AT_ONCE[kind](table, reading, effect)
@@ -157,13 +164,21 @@ async def where(
     if not found:
         return []
     if meant.pick in (v.LOWEST, v.HIGHEST):
-        least = min if meant.pick is v.LOWEST else max
-        return [least(found, key=lambda place: len(survivors_at(state, place)))]
+        found = by_people(state, found, most=meant.pick is v.HIGHEST)
     if len(found) > 1:
-        chooser = state.knife if meant.pick is v.FIRST_PLAYER else reading.seat
+        chooser = reading.seat if meant.pick is v.READER else state.knife
         answer = await table.ask(chooser, ASK_WHERE, [AT[place] for place in found], card=NAME[reading.source])
         return [answer.place]
     return found
+
+
+def by_people(state: LongNightState, places: list[str], *, most: bool) -> list[str]:
+    """Those with the most survivors, or the fewest; of several the first player picks one (L-028). Where nobody is,
+    no place has the most (L-577).
+    """
+    people = {place: len(survivors_at(state, place)) for place in places}
+    number = max(people.values()) if most else min(people.values())
+    return [place for place in places if people[place] == number] if number or not most else []
 
 
 def amount(table: LongNightTable, reading: Reading, value: v.Number) -> int:
@@ -191,9 +206,9 @@ def change_rounds(table: LongNightTable, reading: Reading, effect: v.ChangeRound
 
 
 def add_helpless(table: LongNightTable, reading: Reading, effect: v.AddHelpless) -> None:
-    """Not by an exile (L-319); as many as find room (L-288)."""
+    """Not by an exile (L-319), unless it is the crisis that adds them (L-574); as many as find room (L-288)."""
     state = table.state
-    if not state.players[reading.seat].exiled:
+    if reading.source in CRISIS or not state.players[reading.seat].exiled:
         room = free_people_spaces(state, v.COLONY)
         tracks.add_helpless(table, amount(table, reading, effect.count), room, unruly_side=effect.unruly)
 
@@ -217,7 +232,8 @@ async def remove_helpless(table: LongNightTable, reading: Reading, effect: v.Rem
 async def _lose_helpless(table: LongNightTable, count: int, *, killed: bool) -> None:
     state = table.state
     for _ in range(min(count, helpless(state) + unruly(state))):
-        tracks.lose_helpless(table, unruly_one=await zombies.which_helpless(table), killed=killed)
+        unruly_one = await zombies.which_helpless(table, killed=killed)
+        tracks.lose_helpless(table, unruly_one=unruly_one, killed=killed)
 
 
 def clean_waste(table: LongNightTable, reading: Reading, effect: v.CleanWaste) -> None:
@@ -248,8 +264,9 @@ def shift_target(table: LongNightTable, reading: Reading, effect: v.ShiftTarget)
 async def add_to_crisis(table: LongNightTable, reading: Reading, effect: v.AddToCrisis) -> None:
     for place in await where(table, reading, effect.where, lambda state, place: bool(deck_left(state, place))):
         if place in DECK:
-            table.draw(DECK[place], piles.CONTRIBUTED, amount(table, reading, effect.cards))
-            table.tell("log-added-unseen", "L-163", place=NAME[place])
+            drawn = table.draw(DECK[place], piles.CONTRIBUTED, amount(table, reading, effect.cards))
+            if drawn:
+                table.tell("log-added-unseen", "L-163", place=NAME[place], count=len(drawn))
 
 
 def deck_left(state: LongNightState, place: str) -> int:
@@ -335,19 +352,21 @@ async def travel(table: LongNightTable, reading: Reading, effect: v.Travel) -> N
     elif len(goals) > 1:
         goal = (await table.ask(seat, ASK_WHERE, [AT[place] for place in goals], card=NAME[reading.source])).place
     if turn is not None and not effect.extra:
-        turn.moved.append(survivor)
+        moving.use_up(turn, survivor)
     await moving.go(table, owner_of(state, survivor), survivor, goal, safe=effect.safe)
     if reading.survivor == survivor:
         reading.place = state.where.get(survivor, reading.place)
 
 
 def travellers(state: LongNightState, reading: Reading, effect: v.Travel) -> list[str]:
-    """Who could go: once a turn, unless the text gives a move besides (L-169)."""
+    """Who could go: once a turn, unless the text gives a move besides (L-169), and nobody who cannot move."""
     turn = state.turn
     return [
         survivor
         for survivor in people(state, reading, effect.who)
-        if (effect.extra or turn is None or survivor not in turn.moved) and _goals(state, reading, survivor, effect)
+        if (effect.extra or turn is None or survivor not in turn.moved)
+        and not has(state, v.Rooted, survivor)
+        and _goals(state, reading, survivor, effect)
     ]
 
 
@@ -358,10 +377,11 @@ def _goals(state: LongNightState, reading: Reading, survivor: str, effect: v.Tra
 
 
 async def move_again(table: LongNightTable, reading: Reading, effect: v.MoveAgain) -> None:
+    """Once more in this turn, whether the first move comes before or after the card (L-169)."""
     turn = table.state.turn
     for survivor in await who(table, reading, effect.who):
-        if turn is not None and survivor in turn.moved:
-            turn.moved.remove(survivor)
+        if turn is not None:
+            moving.give_another(turn, survivor)
 
 
 async def add_survivor(table: LongNightTable, reading: Reading, effect: v.AddSurvivor) -> None:
@@ -425,16 +445,34 @@ async def remove_zombies(table: LongNightTable, reading: Reading, effect: v.Remo
 
 
 async def move_zombies(table: LongNightTable, reading: Reading, effect: v.MoveZombies) -> None:
-    origins = await where(table, reading, effect.origin, lambda state, place: zombies_at(state, place) > 0)
-    goals = await where(table, reading, effect.to, lambda state, place: bool(open_entrances(state, place)))
+    """From where zombies stand and another place has an empty entrance space."""
+    if v.HERE in effect.to.places:
+        await self_of(table, reading)
+    origins = await where(table, reading, effect.origin, lambda state, place: can_leave(state, reading, effect, place))
+    goals = await where(
+        table,
+        reading,
+        effect.to,
+        lambda state, place: has_open_entrance(state, place) and any(origin != place for origin in origins),
+    )
     for origin in origins:
         for goal in goals:
             if goal != origin:
                 await zombies.move(table, reading.seat, origin, goal, amount(table, reading, effect.count))
 
 
+def can_leave(state: LongNightState, reading: Reading, effect: v.MoveZombies, origin: str) -> bool:
+    """Whether zombies stand there who could go to another place that is meant; chance has not picked one yet."""
+    if not zombies_at(state, origin):
+        return False
+    named = places_named(reading, effect.to.places)
+    return effect.to.pick is v.CHANCE or any(
+        place != origin and (not named or place in named) and has_open_entrance(state, place) for place in state.places
+    )
+
+
 async def barricade(table: LongNightTable, reading: Reading, effect: v.Barricade) -> None:
-    for place in await where(table, reading, effect.where, lambda state, place: bool(open_entrances(state, place))):
+    for place in await where(table, reading, effect.where, has_open_entrance):
         for _ in range(amount(table, reading, effect.count)):
             await put_barrier(table, reading.seat, place)
 
@@ -455,7 +493,7 @@ async def put_barrier(table: LongNightTable, seat: int, place: str, *, trap: boo
 
 async def set_trap(table: LongNightTable, reading: Reading, effect: v.SetTrap) -> None:
     tokens = table.state.stock[BARRICADE_TOKEN]
-    for place in await where(table, reading, effect.where):
+    for place in await where(table, reading, effect.where, has_barricade if effect.instead else has_open_entrance):
         if not effect.instead:
             await put_barrier(table, reading.seat, place, trap=True)
             continue
@@ -468,9 +506,13 @@ async def set_trap(table: LongNightTable, reading: Reading, effect: v.SetTrap) -
             table.tell("log-trap-set", "L-389", entrance=NAME[entrance])
 
 
+def has_barricade(state: LongNightState, place: str) -> bool:
+    return not state.stock[BARRICADE_TOKEN].keys().isdisjoint(ENTRANCES[place])
+
+
 async def lose_barricades(table: LongNightTable, reading: Reading, effect: v.LoseBarricades) -> None:
+    """Barricades or traps (L-394); which one the first player says (L-393)."""
     state = table.state
-    tokens = state.stock[BARRICADE_TOKEN]
     for place in await where(table, reading, effect.where, _is_barred):
         for _ in range(amount(table, reading, effect.count)):
             found = [entrance for entrance in ENTRANCES[place] if barred_spaces(state, entrance)]
@@ -479,8 +521,9 @@ async def lose_barricades(table: LongNightTable, reading: Reading, effect: v.Los
             entrance = found[0]
             if len(found) > 1:
                 entrance = (await table.ask(reading.seat, ASK_ENTRANCE, [ENTRANCE[one] for one in found])).entrance
-            table.shift(BARRICADE_TOKEN, 1, entrance if tokens.get(entrance, 0) else TRAP[entrance], SUPPLY)
-            table.tell("log-barricade-lost", "L-394", entrance=NAME[entrance])
+            trap = await zombies.is_trap_lost(table, entrance)
+            table.shift(BARRICADE_TOKEN, 1, TRAP[entrance] if trap else entrance, SUPPLY)
+            table.tell("log-trap-lost" if trap else "log-barricade-lost", "L-394", entrance=NAME[entrance])
 
 
 def _is_barred(state: LongNightState, place: str) -> bool:
@@ -519,12 +562,15 @@ async def remove_bandits(table: LongNightTable, reading: Reading, effect: v.Remo
 
 
 async def take_loot(table: LongNightTable, reading: Reading, effect: v.TakeLoot) -> None:
-    await bandits.take_loot(table, reading.seat, effect.cards)
+    """Not before the hideout is in force (L-379, L-524)."""
+    if Rule.HIDEOUT in table.state.in_force:
+        await bandits.take_loot(table, reading.seat, effect.cards)
 
 
 def lose_loot(table: LongNightTable, reading: Reading, effect: v.LoseLoot) -> None:
-    table.move_all(piles.LOOT, piles.REMOVED)
-    table.tell("log-loot-lost", "L-421")
+    if Rule.HIDEOUT in table.state.in_force:
+        table.move_all(piles.LOOT, piles.REMOVED)
+        table.tell("log-loot-lost", "L-421")
 
 
 # --- cards ----------------------------------------------------------------------------------------------------
@@ -643,6 +689,7 @@ async def drop_gear(table: LongNightTable, reading: Reading, effect: v.DropGear)
         table.tell("log-drops", "L-157", survivor=NAME[survivor], card=NAME[card])
         if place in DECK:
             table.shuffle(goal)
+        await death.outlive(table, survivor)
 
 
 async def peek(table: LongNightTable, reading: Reading, effect: v.Peek) -> None:
@@ -741,12 +788,14 @@ async def break_out(table: LongNightTable, reading: Reading, effect: v.BreakOut)
 
 
 def contain(table: LongNightTable, reading: Reading, effect: v.Contain) -> None:
+    """The card goes away, but that is no containment by vote (L-517)."""
     if Rule.CODE in table.state.in_force and table.pile(piles.EXPERIMENTS):
-        raxxon.contain(table)
+        raxxon.discard_top(table, "log-discarded")
 
 
 def lay_die(table: LongNightTable, reading: Reading, effect: v.LayDie) -> None:
-    if Rule.CODE in table.state.in_force and table.pile(piles.EXPERIMENTS) and dice.idle(table.state):
+    """A die that nobody has in use, where it counts (L-578)."""
+    if raxxon.takes(table.state, effect.value) and dice.idle(table.state):
         table.state.code_dice.append(effect.value)
         table.tell("log-die-on-raxxon", "L-445", value=effect.value)
 

@@ -15,7 +15,7 @@ from .state import LongNightTable, owner_of
 # Members of an enum are slow to look up.
 DEED_BITTEN = v.Deed.BITTEN
 
-# Twelve faces: 6 blank, 3 wound, 2 frostbite, 1 bite (L-197).
+# Twelve faces, the mildest first: 6 blank, 3 wound, 2 frostbite, 1 bite (L-197).
 FACES = (*[v.BLANK] * 6, *[v.WOUND] * 3, *[v.FROSTBITE] * 2, v.BITE)
 ASK_BITE = Prompt("ask-bite", "L-206")
 
@@ -39,9 +39,10 @@ def spared(table: LongNightTable, survivor: str, risk: v.Risk) -> bool:
 
 
 def roll_face(table: LongNightTable, survivor: str) -> v.Face:
-    face = FACES[table.roll(12)[0] - 1]
-    softened = {text.face: text.to for text in texts(table.state, v.Soften, survivor)}
-    face = softened.get(face, face)
+    """Texts that change a face look at the one that was rolled; of several that do, the mildest counts (L-576)."""
+    rolled = FACES[table.roll(12)[0] - 1]
+    softened = [text.to for text in texts(table.state, v.Soften, survivor) if text.face is rolled]
+    face = min(softened, key=FACES.index) if softened else rolled
     table.tell("log-exposure", "L-196", survivor=NAME[survivor], face=NAME[face])
     table.used(f"exposure:{face}")
     return face

@@ -48,7 +48,7 @@ async def finish(table: LongNightTable, reading: Reading, card: str) -> None:
     fill_row(table)
     table.tell("log-built", "L-400", card=NAME[card])
     table.used(f"improvement:{card}")
-    built = Reading(reading.seat, card, reading.survivor, reading.place)
+    built = Reading(reading.seat, card, reading.survivor, reading.place, common=True)
     await effects.carry_out(table, built, IMPROVEMENT[card].done)
 
 

@@ -9,7 +9,7 @@ from .board import goals_for
 from .content import vocabulary as v
 from .names import NAME
 from .questions import AT
-from .state import LongNightTable, count
+from .state import LongNightTable, Turn, count
 
 # Members of an enum are slow to look up.
 DEED_MOVE = v.Deed.MOVE
@@ -24,11 +24,20 @@ async def move(table: LongNightTable, seat: int, survivor: str) -> None:
     state = table.state
     goals = goals_for(state, seat, state.where[survivor])
     assert state.turn is not None
-    state.turn.moved.append(survivor)
+    use_up(state.turn, survivor)
     goal = goals[0]
     if len(goals) > 1:
         goal = (await table.ask(seat, ASK_GOAL, [AT[place] for place in goals], survivor=NAME[survivor])).place
     await go(table, seat, survivor, goal)
+
+
+def use_up(turn: Turn, survivor: str) -> None:
+    """A move; whoever has another one still has the one of the turn."""
+    (turn.again.remove if survivor in turn.again else turn.moved.append)(survivor)
+
+
+def give_another(turn: Turn, survivor: str) -> None:
+    (turn.moved.remove if survivor in turn.moved else turn.again.append)(survivor)
 
 
 async def go(table: LongNightTable, seat: int, survivor: str, goal: str, *, safe: bool = False) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import attacks, cards, effects, searching
+from . import attacks, cards, effects, raxxon, searching
 from .board import (
     BANDIT,
     BARRICADE,
@@ -100,11 +100,10 @@ def _heal(state: LongNightState, reading: Reading, effect: v.Heal) -> bool:
 
 
 def _barrier(state: LongNightState, reading: Reading, effect: v.Barricade | v.SetTrap) -> bool:
-    tokens = state.stock[BARRICADE]
     if isinstance(effect, v.SetTrap) and effect.instead:
-        return any(place != SUPPLY for place in tokens)
+        return _somewhere(state, reading, effect.where, effects.has_barricade)
     room = _somewhere(state, reading, effect.where, has_open_entrance)
-    return room and tokens.get(SUPPLY, 0) > 0
+    return room and state.stock[BARRICADE].get(SUPPLY, 0) > 0
 
 
 def _deck(state: LongNightState, reading: Reading, effect: v.Draw | v.Find | v.Peek) -> bool:
@@ -129,7 +128,7 @@ def _relocate(state: LongNightState, reading: Reading, effect: v.Relocate) -> bo
     )
 
 
-def _code(state: LongNightState, reading: Reading, effect: v.Contain | v.LayDie) -> bool:
+def _contain(state: LongNightState, reading: Reading, effect: v.Contain) -> bool:
     """Nothing without experiments (L-456), nor before the story has come to the code (L-379)."""
     return Rule.CODE in state.in_force and bool(state.piles[EXPERIMENTS])
 
@@ -150,23 +149,23 @@ CHECKS: dict[type, Check] = {
     v.Salvage: lambda state, reading, effect: bool(matching(state.piles[WASTE], effect.match)),
     v.KillZombies: lambda state, reading, effect: zombies_at(state, reading.place) > 0,
     v.RemoveZombies: lambda state, reading, effect: _somewhere(state, reading, effect.where, _zombies),
-    v.MoveZombies: lambda state, reading, effect: _somewhere(state, reading, effect.origin, _zombies),
+    v.MoveZombies: lambda state, reading, effect: _somewhere(
+        state, reading, effect.origin, lambda state, place: effects.can_leave(state, reading, effect, place)
+    ),
     v.Barricade: _barrier,
     v.SetTrap: _barrier,
     v.Hush: lambda state, reading, effect: _somewhere(state, reading, effect.where, _noise),
     v.RemoveBandits: lambda state, reading, effect: _somewhere(state, reading, effect.where, _bandits),
-    v.TakeLoot: lambda state, reading, effect: bool(state.piles[LOOT]),
+    v.TakeLoot: lambda state, reading, effect: Rule.HIDEOUT in state.in_force and bool(state.piles[LOOT]),
     v.Draw: _deck,
     v.Find: _deck,
     v.Travel: lambda state, reading, effect: bool(effects.travellers(state, reading, effect)),
-    v.MoveAgain: lambda state, reading, effect: (
-        state.turn is not None and any(one in state.turn.moved for one in people(state, reading, effect.who))
-    ),
+    v.MoveAgain: lambda state, reading, effect: bool(people(state, reading, effect.who)),
     v.AddSurvivor: lambda state, reading, effect: bool(state.piles[SURVIVORS]) and cards.has_room(state, reading.seat),
     v.AddHelpless: lambda state, reading, effect: cards.has_room(state, reading.seat),
     v.Progress: lambda state, reading, effect: bool(state.piles[PROJECTS]) and SUPPLY in state.stock[PROGRESS],
-    v.Contain: _code,
-    v.LayDie: _code,
+    v.Contain: _contain,
+    v.LayDie: lambda state, reading, effect: raxxon.takes(state, effect.value) and idle(state) > 0,
     v.ChangeFood: lambda state, reading, effect: number(state, reading, effect.by) <= 0 or SUPPLY in state.stock[FOOD],
     v.RollDie: lambda state, reading, effect: idle(state) > 0,
     v.MakeNoise: lambda state, reading, effect: _somewhere(state, reading, effect.where, _silence),

@@ -5,8 +5,8 @@ one after the other, where there is more than one. Options are made once and sha
 goes into offering them.
 
 Free acts cannot go in circles: each survivor moves once a turn (L-169), each item is handed over once a turn (L-190),
-whoever has refused is not asked again in that turn (L-184), a vote to exile is called once a turn (L-191), abilities
-without a die are used once a round (L-147), and everything else uses up dice, cards or food.
+whoever has refused a request or an item is not asked again in that turn (L-184, L-572), a vote to exile is called once
+a turn (L-191), abilities without a die are used once a round (L-147), and everything else uses up dice, cards or food.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ class Act(Enum):
     LAY = "lay"
     CALM = "calm"
     NOISE = "noise"
+    SILENT = "look-on"
     YES = "yes"
     NO = "no"
     DECLINE = "decline"
@@ -59,6 +60,7 @@ CONTRIBUTE: Final = Act.CONTRIBUTE
 LAY: Final = Act.LAY
 CALM: Final = Act.CALM
 NOISE: Final = Act.NOISE
+SILENT: Final = Act.SILENT
 YES: Final = Act.YES
 NO: Final = Act.NO
 DECLINE: Final = Act.DECLINE
@@ -227,6 +229,13 @@ class Take(_Card, frozen=True, tag="take-card"):
 
     def key(self) -> str:
         return f"card:{self.card}"
+
+    def label(self, view: LongNightView) -> Message:
+        """Of gear it matters who bears it."""
+        bearer = view.bearer(self.card)
+        if not bearer:
+            return super().label(view)
+        return message("option-take-gear", card=NAME[self.card], survivor=NAME[bearer])
 
     def note(self, view: LongNightView) -> Message | None:
         return text_of(self.card, "effect") if self.card in ITEM else None

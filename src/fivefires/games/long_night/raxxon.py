@@ -10,7 +10,7 @@ from .content import vocabulary as v
 from .content.index import EXPERIMENT, FIGURES, KIND_OF
 from .names import NAME, SEAT
 from .questions import AT
-from .state import LongNightState, LongNightTable, Reading, Rule, count, group
+from .state import AttackUnderWay, LongNightState, LongNightTable, Reading, Rule, count, group
 
 SPARED = 3
 ASK_CONTAIN = Prompt("ask-contain", "L-449")
@@ -21,16 +21,19 @@ ASK_SPARE = Prompt("ask-spare", "L-451")
 
 
 def values_to_lay(state: LongNightState, seat: int) -> list[int]:
-    """Unused dice that the player may lay there, with a survivor at Raxxon (L-445).
-
-    In the rescue of R2 only values that are still missing (L-509); nothing without experiments (L-456).
-    """
+    """Unused dice that the player may lay there, with a survivor at Raxxon (L-445)."""
     if not any(state.where[survivor] == v.RAXXON for survivor in group(state, seat)):
         return []
-    values = sorted(set(state.players[seat].dice))
+    return [value for value in sorted(set(state.players[seat].dice)) if takes(state, value)]
+
+
+def takes(state: LongNightState, value: int) -> bool:
+    """Whether a die of that value counts there: in the rescue of R2 only one that is still missing (L-509), else as
+    long as there is a code (L-444) and an experiment (L-456).
+    """
     if Rule.RESCUE in state.in_force:
-        return [value for value in values if value not in state.code_dice]
-    return values if state.piles[piles.EXPERIMENTS] else []
+        return value not in state.code_dice
+    return Rule.CODE in state.in_force and bool(state.piles[piles.EXPERIMENTS])
 
 
 async def lay_die(table: LongNightTable, seat: int, value: int) -> None:
@@ -60,17 +63,17 @@ async def check_code(table: LongNightTable) -> None:
         return
     if code_matched(state):
         if await votes.vote(table, ASK_CONTAIN, card=NAME[table.pile(piles.EXPERIMENTS)[-1]]):
-            contain(table)
+            discard_top(table, "log-contained")
             state.contained += 1
             return  # L-450
         await spare_a_place(table)
     await break_out(table)  # L-453
 
 
-def contain(table: LongNightTable) -> None:
+def discard_top(table: LongNightTable, line: str) -> None:
     kind = table.pile(piles.EXPERIMENTS)[-1]
     table.draw(piles.EXPERIMENTS, piles.EXPERIMENT_DISCARDS)
-    table.tell("log-contained", "L-450", card=NAME[kind])
+    table.tell(line, "L-450", card=NAME[kind])
     table.used(f"contained:{kind}")
     show_top(table)
 
@@ -119,11 +122,16 @@ def random_location(table: LongNightTable) -> str:
 
 
 async def place(table: LongNightTable, figure: str, location: str) -> bool:
-    """On an empty entrance space; without one it breaks in like any zombie and is not placed (L-459, L-460)."""
+    """On an empty entrance space; without one it breaks in like any zombie and is not placed (L-459, L-460).
+
+    Its card lies open as long as a figure of it is on the board (L-462), also where another one was slain just before.
+    """
     for entrance in ENTRANCES[location]:
         if empty_spaces(table.state, entrance) > 0:
             table.move(figure, piles.FIGURES, piles.LURKING)
             table.state.lurking[figure] = entrance
+            if KIND_OF[figure] in table.pile(piles.EXPERIMENT_DISCARDS):
+                table.move(KIND_OF[figure], piles.EXPERIMENT_DISCARDS, piles.LOOSE)
             table.tell("log-special", "L-457", card=NAME[figure], place=NAME[location])
             return True
     await zombies.break_in(table, ENTRANCES[location][0])
@@ -153,7 +161,7 @@ async def encounter(table: LongNightTable, seat: int, survivor: str, figure: str
         await exposure.expose(table, survivor, v.Risk.KILL)
     if survivor not in state.where or figure not in state.lurking:
         return
-    reading = Reading(seat, KIND_OF[figure], survivor, state.where[survivor], figure=figure)
+    reading = Reading(seat, KIND_OF[figure], survivor, state.where[survivor], figure=figure, common=True)
     await effects.carry_out(table, reading, _row(table, survivor, figure))
 
 
@@ -167,9 +175,11 @@ def _row(table: LongNightTable, survivor: str, figure: str) -> v.Effects:
 
 async def slay(table: LongNightTable, reading: Reading) -> None:
     """Killed by the attacker, for whom it counts like any other zombie (L-477)."""
+    state = table.state
+    attacker = next(one.seat for one in reversed(state.under_way) if isinstance(one, AttackUnderWay))
     take_off(table, reading.figure)
-    count(table.state, reading.seat, v.Stat.KILLS)
-    await deeds.happen(table, v.Deed.KILL, reading.seat, reading.survivor, reading.place)
+    count(state, attacker, v.Stat.KILLS)
+    await deeds.happen(table, v.Deed.KILL, attacker, reading.survivor, reading.place)
 
 
 def prowl(table: LongNightTable, figure: str, location: str) -> None:

@@ -107,6 +107,7 @@ Answer = Callable[["LongNightView", Options], Any]
 _BY_LAST: Final[dict[Enum, Answer]] = {
     q.END: turn.act,
     q.NOISE: picking.search_on,
+    q.SILENT: picking.search_on,
     q.DONE: with_done,
     q.DECLINE: with_decline,
     q.NO: choices.vote,

@@ -11,7 +11,7 @@ from .content import vocabulary as v
 from .names import NAME, SEAT
 from .piles import DECK, HAND, LOOK, LOOT
 from .powers import has, total
-from .questions import NOISE, TAKE_CARD, Take
+from .questions import NOISE, SILENT, TAKE_CARD, Take
 from .state import LongNightState, LongNightTable, Rule, SearchUnderWay, count
 
 # Members of an enum are slow to look up.
@@ -21,6 +21,7 @@ RISK_SEARCH = v.Risk.SEARCH
 STAT_SEARCHES = v.Stat.SEARCHES
 
 ASK_SEARCH = Prompt("ask-search", "L-129")
+ASK_SEARCH_SILENTLY = Prompt("ask-search-silently", "L-129")
 ASK_KEEP = Prompt("ask-keep", "L-132")
 
 
@@ -80,9 +81,12 @@ async def look_through(table: LongNightTable, seat: int, survivor: str, place: s
 
 
 async def goes_on(table: LongNightTable, under_way: SearchUnderWay) -> bool:
-    """Keep a card, which ends the search (L-128), or make noise for another one (L-129)."""
+    """Keep a card, which ends the search (L-128), or make noise for another one (L-129), or no noise where a text says
+    so.
+    """
     state, seat = table.state, under_way.seat
-    answer = await table.ask(seat, ASK_SEARCH, lambda: [*_looked_at(state, seat), NOISE], place=NAME[under_way.place])
+    prompt, further = (ASK_SEARCH_SILENTLY, SILENT) if under_way.silent else (ASK_SEARCH, NOISE)
+    answer = await table.ask(seat, prompt, lambda: [*_looked_at(state, seat), further], place=NAME[under_way.place])
     if not isinstance(answer, Take):
         return True
     keep(table, seat, answer.card)

@@ -79,8 +79,9 @@ class Done(msgspec.Struct, gc=False):
 class Turn(msgspec.Struct, gc=False):
     """A player's turn; `drawer` holds the crossroads card, -1 where there is none (any more).
 
-    `handed`, `refused` and `vote_called` keep free acts from going in circles. `borrowed` are requested cards that
-    were equipped: neither the crisis nor the objective gets them in this turn (L-182).
+    `handed`, `unwanted`, `refused` and `vote_called` keep free acts from going in circles. `borrowed` are requested
+    cards that were equipped: neither the crisis nor the objective gets them in this turn (L-182). `moved` have no move
+    left, `again` one more than the others.
     """
 
     seat: int
@@ -88,7 +89,9 @@ class Turn(msgspec.Struct, gc=False):
     over: bool = False
     drawer: int = -1
     moved: list[str] = []
+    again: list[str] = []
     handed: list[str] = []
+    unwanted: list[str] = []
     refused: list[int] = []
     borrowed: list[str] = []
     vote_called: bool = False
@@ -111,7 +114,8 @@ class Reading(msgspec.Struct, gc=False, tag="reading"):
     """A text that is being carried out: for whom, of which card, who is self, and where here is.
 
     `asks` means that the player still has to say who uses the card. `figure` is the special zombie whose table or
-    power it is. `picked` and `goal` are the survivors and the place that the present effect is about.
+    power it is. `common` is a text that is nobody's own: if its reader drops out, the first player reads on. `picked`
+    and `goal` are the survivors and the place that the present effect is about.
     """
 
     seat: int
@@ -120,6 +124,7 @@ class Reading(msgspec.Struct, gc=False, tag="reading"):
     place: str = ""
     asks: bool = False
     figure: str = ""
+    common: bool = False
     picked: list[str] = []
     goal: str = ""
 
@@ -241,11 +246,6 @@ def at_home(state: LongNightState) -> list[int]:
 def clockwise(state: LongNightState, first: int) -> list[int]:
     """Players still in the game, to the left from one of them (L-099)."""
     return [seat for seat in (*range(first, state.seats), *range(first)) if not state.players[seat].out]
-
-
-def speaker(state: LongNightState) -> int:
-    """Who reads what concerns the colony: the first player, or for an exile the next one who lives there."""
-    return next((seat for seat in clockwise(state, state.knife) if not state.players[seat].exiled), state.knife)
 
 
 def right_of(state: LongNightState, seat: int) -> int:

@@ -59,6 +59,7 @@ def open_chimp(table: LongNightTable) -> None:
     state.where[EMMA] = v.COLONY
     table.tell("log-joins", "L-494", seat=SEAT[state.knife], survivor=NAME[EMMA], place=NAME[v.COLONY])
     table.move(PLANS, DECK[v.RAXXON], GEAR[EMMA])
+    table.tell("log-equips", "L-495", survivor=NAME[EMMA], card=NAME[PLANS])
     table.shuffle(DECK[v.RAXXON])
 
 

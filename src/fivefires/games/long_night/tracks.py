@@ -29,12 +29,10 @@ def check_morale(table: LongNightTable) -> None:
 
 def change_food(table: LongNightTable, by: int) -> int:
     """As far as there are tokens (L-562); a loss takes what is there. Returns how many moved."""
-    if by >= 0:
-        moved = table.shift(FOOD, by, SUPPLY, v.COLONY)
-        table.tell("log-food-up", "L-051", by=moved, food=food(table.state))
-    else:
-        moved = table.shift(FOOD, -by, v.COLONY, SUPPLY)
-        table.tell("log-food-down", "L-051", by=moved, food=food(table.state))
+    start, goal = (SUPPLY, v.COLONY) if by > 0 else (v.COLONY, SUPPLY)
+    moved = table.shift(FOOD, abs(by), start, goal)
+    if moved:
+        table.tell("log-food-up" if by > 0 else "log-food-down", "L-051", by=moved, food=food(table.state))
     return moved
 
 

@@ -258,6 +258,10 @@ class LongNightView(View[LongNightState]):
     def gear(self, survivor: str) -> Sequence[str]:
         return self._state.piles[piles.GEAR[survivor]]
 
+    def bearer(self, card: str) -> str:
+        """The survivor who bears a card; nobody for one that lies elsewhere."""
+        return next((one for one in self._state.where if card in self._state.piles[piles.GEAR[one]]), "")
+
     def wounds(self, survivor: str) -> int:
         return self._state.wounds.get(survivor, 0)
 

@@ -15,6 +15,7 @@ from .board import (
     ZOMBIE,
     ZOMBIE_TOKEN,
     bandits_at,
+    barred_spaces,
     empty_spaces,
     helpless,
     lowest,
@@ -30,7 +31,8 @@ from .state import LongNightTable, count
 from .tracks import lose_helpless
 
 ASK_WHICH_BARRIER = Prompt("ask-which-barrier", "L-393")
-ASK_WHICH_HELPLESS = Prompt("ask-which-helpless", "L-268")
+ASK_WHICH_DIES = Prompt("ask-which-helpless", "L-268")
+ASK_WHICH_LEAVES = Prompt("ask-which-leaves", "L-268")
 ASK_WHICH_ZOMBIE = Prompt("ask-which-zombie", "L-281")
 ASK_WHERE_TO = Prompt("ask-where-to", "L-143")
 
@@ -68,22 +70,24 @@ async def break_in(table: LongNightTable, entrance: str) -> None:
 
     The next zombie then goes to the next entrance in order (L-270).
     """
-    tokens = table.state.stock[BARRICADE]
-    barricades, traps = tokens.get(entrance, 0), tokens.get(TRAP[entrance], 0)
-    if not barricades and not traps:
+    if not barred_spaces(table.state, entrance):
         await overrun(table, PLACE_OF[entrance])
         return
-    trap = not barricades
-    if barricades and traps:
-        answer = await table.ask(
-            table.state.knife, ASK_WHICH_BARRIER, (LOSE_BARRICADE, LOSE_TRAP), entrance=NAME[entrance]
-        )
-        trap = answer is LOSE_TRAP
-    if trap:
+    if await is_trap_lost(table, entrance):
         spring(table, entrance)
     else:
         table.shift(BARRICADE, 1, entrance, SUPPLY)
         table.tell("log-barricade-lost", "L-265", entrance=NAME[entrance])
+
+
+async def is_trap_lost(table: LongNightTable, entrance: str) -> bool:
+    """Whether it is a trap; the first player says it where there are barricades and traps (L-393)."""
+    state = table.state
+    tokens = state.stock[BARRICADE]
+    if entrance in tokens and TRAP[entrance] in tokens:
+        answers = (LOSE_BARRICADE, LOSE_TRAP)
+        return await table.ask(state.knife, ASK_WHICH_BARRIER, answers, entrance=NAME[entrance]) is LOSE_TRAP
+    return TRAP[entrance] in tokens
 
 
 def spring(table: LongNightTable, entrance: str) -> None:
@@ -109,17 +113,18 @@ async def overrun(table: LongNightTable, place: str) -> None:
     if there:
         await death.kill(table, lowest(there))
     elif place == v.COLONY and helpless(state) + unruly(state):
-        lose_helpless(table, unruly_one=await which_helpless(table), killed=True)
+        lose_helpless(table, unruly_one=await which_helpless(table, killed=True), killed=True)
     elif bandits := bandits_at(state, place):
         table.shift(BANDIT, bandits, place, SUPPLY)
         table.tell("log-bandits-gone", "L-416", place=NAME[place], count=bandits)
 
 
-async def which_helpless(table: LongNightTable) -> bool:
+async def which_helpless(table: LongNightTable, *, killed: bool) -> bool:
     """Whether it is an unruly one; the first player says it where there are both (L-268)."""
     state = table.state
     if helpless(state) and unruly(state):
-        return await table.ask(state.knife, ASK_WHICH_HELPLESS, (NORMAL, UNRULY_ONE)) is UNRULY_ONE
+        prompt = ASK_WHICH_DIES if killed else ASK_WHICH_LEAVES
+        return await table.ask(state.knife, prompt, (NORMAL, UNRULY_ONE)) is UNRULY_ONE
     return unruly(state) > 0
 
 

@@ -6,28 +6,37 @@ from typing import Final
 
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import ITEM, SIGN, TYPE
+from fivefires.games.long_night.state import DEADLY
 
 from .goals import of
 from .mind import Mind
 from .supplies import card_worth, needs_of
-from .worth import FEEDS
+from .worth import FEEDS, TOUGHENS
 
 # A crisis this bad comes before the objective.
 BAD: Final = 2.5
 
 
 def owned(mind: Mind) -> list[str]:
-    """Spare cards in hand, and gear; not what was borrowed for this turn."""
+    """Spare cards in hand, and gear; not what was borrowed for this turn, nor what keeps its bearer alive."""
     turn = mind.view.turn
     borrowed = turn.borrowed if turn is not None else ()
     view = mind.view
     gear = [card for one in mind.group for card in view.gear(one) if card in ITEM and SIGN[card] not in borrowed]
+    if not TOUGHENS.isdisjoint(gear):
+        gear = [card for card in gear if not keeps_alive(mind, card)]
     if gear and mind.goal.armed and not mind.hostile:
         gear = [card for card in gear if TYPE[card] is not v.WEAPON]
     if gear and mind.wish.gear and mind.late:
         kept = {kind for types, _ in mind.wish.keeps for kind in types}
         gear = [card for card in gear if TYPE[card] not in kept]
     return [*mind.spare, *gear]
+
+
+def keeps_alive(mind: Mind, card: str) -> bool:
+    """Whether the bearer of a card has as much damage as kills without it."""
+    view = mind.view
+    return card in TOUGHENS and any(card in view.gear(one) and view.damage(one) >= DEADLY for one in mind.group)
 
 
 def to_contribute(mind: Mind, cards: list[str]) -> list[str]:

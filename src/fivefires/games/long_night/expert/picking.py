@@ -11,7 +11,7 @@ from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import CRISIS, CROSSROADS, FACE, ITEM, TYPE
 from fivefires.games.long_night.state import SearchUnderWay
 
-from .giving import owned, to_contribute, to_lay
+from .giving import keeps_alive, owned, to_contribute, to_lay
 from .mind import Mind
 from .supplies import card_worth, needs_of, search_worth
 from .turn import is_dying
@@ -25,10 +25,12 @@ Options = Sequence[Any]
 # What a noise token costs, and what is good enough to stop for.
 NOISE_COST: Final = 0.3
 LEAST: Final = 3
+# More than any card is worth.
+VITAL: Final = 100.0
 
 
 def search_on(view: LongNightView, options: Options) -> Any:
-    """Keep the best card, or make noise and look at another one."""
+    """Keep the best card, or look at another one, mostly with a noise."""
     mind = Mind(view)
     needs = needs_of(mind)
     best = max(options[:-1], key=lambda option: card_worth(needs, option.card))
@@ -36,13 +38,13 @@ def search_on(view: LongNightView, options: Options) -> Any:
     search = view.under_way[-1]
     assert isinstance(search, SearchUnderWay)
     if mind.hostile:
-        return q.NOISE if view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values()) else best
+        return options[-1] if view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values()) else best
     # With more cards to choose from, another one is more likely no better.
     hope = 1.15 * search_worth(mind, search.place) - 0.12 * (len(options) - 2)
     cost = 0.0 if search.silent else NOISE_COST
     if cost and mind.slack_at(search.place) <= 0:
         cost = 1.5
-    return q.NOISE if worth + cost < hope else best
+    return options[-1] if worth + cost < hope else best
 
 
 def best_card(view: LongNightView, options: Options) -> Any:
@@ -52,14 +54,16 @@ def best_card(view: LongNightView, options: Options) -> Any:
 
 
 def least_card(view: LongNightView, options: Options) -> Any:
-    """The card that is missed least: nothing that is kept for the own objective."""
+    """The card that is missed least: nothing that is kept for the own objective, or by which somebody lives."""
     mind = Mind(view)
     needs = needs_of(mind)
     spare = mind.spare
 
     def loss(option: Any) -> float:
         card = option.card
-        return card_worth(needs, card) + (0.0 if card in spare else 3.0) if card in ITEM else 0.0
+        if card not in ITEM:
+            return 0.0
+        return card_worth(needs, card) + (0.0 if card in spare else 3.0) + (VITAL if keeps_alive(mind, card) else 0.0)
 
     return min(options, key=loss)
 
@@ -86,9 +90,9 @@ def give_or_lay(view: LongNightView, options: Options) -> Any:
         turn = view.turn
         laid = begun and turn is not None and turn.deeds and turn.deeds[-1].deed == v.Deed.LAY
         chosen = [] if laid else giving
-    faces = [FACE[card] for card in chosen]
+    faces = [FACE[card] for card in chosen if card in mind.hand]
     for option in offered:
-        if FACE[option.card] in faces:
+        if option.card in chosen or (option.card in mind.hand and FACE[option.card] in faces):
             return option
     return options[-1] if begun else least_card(view, options)
 

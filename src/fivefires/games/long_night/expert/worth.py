@@ -274,6 +274,9 @@ COMFORTS: Final[frozenset[str]] = frozenset(
     piece for piece, item in ITEM.items() if any(isinstance(word, v.Heal) and word.despair for word in words(item.play))
 )
 IS_GEAR: Final[frozenset[str]] = frozenset(piece for piece, item in ITEM.items() if item.gear)
+TOUGHENS: Final[frozenset[str]] = frozenset(
+    piece for piece, item in ITEM.items() if any(isinstance(word, v.Tough) for word in words(item.gear))
+)
 # What a card does for the colony when it is played, apart from food, healing and people.
 PLAYED: Final[dict[str, Worth]] = {piece: effects(item.play) for piece, item in ITEM.items()}
 
