@@ -940,8 +940,8 @@ class Slain(Data, frozen=True):
 class Prowl(Data, frozen=True):
     """This special zombie goes there, if an entrance space is empty; `LOWEST` and `HIGHEST` go by people there.
 
-    With `HIGHEST` it goes to the place with the most survivors, with `LOWEST` to the one with the fewest, first by
-    number where there are several.
+    With `HIGHEST` it goes to the place with the most survivors, with `LOWEST` to the one with the fewest; the first
+    player picks where there are several (L-577).
     """
 
     to: Where
