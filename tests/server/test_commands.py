@@ -182,19 +182,34 @@ async def test_common_answers_stay_hidden_and_can_be_withdrawn(server: Running) 
     table = await toys(server)
     async with table.player(0) as ann, table.player(1) as ben:
         await ann.answer("vote")
-        assert ann.envelope["holding"]
         await ann.answer("yes")
         assert await ann.refused("undo") == "nothing-to-undo"
-        await ben.asked()
+        await ben.until(lambda one: one.envelope["given"])
+        assert ben.envelope["given"] == [0]
         assert ben.sight["waiting_for"] == [1]
         assert "given" not in ben.sight["question"]
         await ann.done("withdraw")
+        await ben.until(lambda one: not one.envelope["given"])
         assert ann.keys == ["yes", "no"]
         assert await ann.refused("withdraw") == "nothing-to-withdraw"
         await ann.answer("no")
         assert ann.sight["question"]["given"] == "no"
         await ben.answer("yes")
         assert [entry.option for entry in await stored(table)] == ["vote", "no", "yes"]
+
+
+async def test_all_are_asked_at_the_same_moment_whoever_called_for_it(server: Running) -> None:
+    table = await toys(server)
+    async with table.player(0) as ann, table.player(1) as ben:
+        await ann.answer("vote")
+        assert not ann.envelope["holding"]
+        assert await ben.asked() == ["yes", "no"]
+        await ann.done("undo")
+        await ben.until(lambda one: one.question is None)
+        await ann.answer("vote")
+        await ben.answer("yes")
+        assert await ann.refused("undo") == "nothing-to-undo"
+        await ann.answer("no")
 
 
 async def test_a_part_of_a_common_answer_survives_a_restart(tmp_path: Path, database: str) -> None:

@@ -392,9 +392,10 @@ def play_on(draft: Draft, seat: int, command: AnyCommand) -> None:
     """A seat's command to the game. Who confirms, or goes on to the next question, has let go of what was before."""
     play, holder = draft.play, draft.holder
     assert play is not None
+    goes_on = isinstance(command, Answer) and (holder is not None or play.asks_several)
     play.do(seat, command, holder=holder)
     confirms = isinstance(command, Answer) and command.confirm and draft.holder == seat
-    if isinstance(command, Confirm) or confirms or (holder is not None and isinstance(command, Answer)):
+    if isinstance(command, Confirm) or confirms or goes_on:
         play.let_stand()
         draft.table.confirmed = play.runner.step
 

@@ -46,14 +46,23 @@ class Play:
                     raise Refuse("nothing-to-confirm")
 
     def holder(self, table: TableRow, seats: Sequence[SeatRow]) -> int | None:
-        """The person who could still take back what would now pass the turn on, or None."""
+        """The person who could still take back what would now pass the turn on, or None.
+
+        A question to several, this person among them, has nobody wait: all are asked at the same moment.
+        """
         runner = self.runner
         if table.auto_confirm or self.frozen_at is not None:
             return None
         for seat in seats:
             if seat.kind == "human" and not seat.stand_in and runner.can_undo(seat.number):
-                return seat.number if set(runner.asked()) - {seat.number} else None
+                question = runner.question
+                return seat.number if question is not None and seat.number not in question.choices else None
         return None
+
+    @property
+    def asks_several(self) -> bool:
+        question = self.runner.question
+        return question is not None and question.several is not None
 
     def let_stand(self) -> None:
         """Nothing that was answered so far can be taken back any more."""

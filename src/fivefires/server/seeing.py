@@ -40,6 +40,12 @@ def _tell_once(game: str, what: str) -> None:
     warn("scene failed", game=game, why=what)
 
 
+def who_has_answered(runner: Runner[Any]) -> tuple[int, ...]:
+    """Of those who are asked at once; in a hidden question even that is a secret."""
+    question = runner.question
+    return () if question is None or question.veiled else tuple(sorted(runner.parts))
+
+
 def lines_for(runner: Runner[Any], seat: int) -> list[Line]:
     return runner.log.for_seat(seat) if runner.log else []
 
@@ -97,5 +103,6 @@ def envelope(
         min(since, total),
         total,
         seat == holder,
+        who_has_answered(runner) if holder is None else (),
         table.seed if table.status == "finished" else "",
     )

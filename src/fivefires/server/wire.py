@@ -153,7 +153,8 @@ class Envelope(msgspec.Struct, frozen=True):
     """What a seat sees after event `event`, a number that never falls. Before the start there is no `sight`.
 
     The client cuts its log to `since` lines and appends those of the sight; then it has `lines` of them. `holding`
-    says that play waits for this seat to confirm or take back. `seed` is told when the game is over.
+    says that play waits for this seat to confirm or take back. `given` are those who have answered a question to
+    several, which says nothing about how. `seed` is told when the game is over.
     """
 
     event: int
@@ -162,6 +163,7 @@ class Envelope(msgspec.Struct, frozen=True):
     since: int = 0
     lines: int = 0
     holding: bool = False
+    given: tuple[int, ...] = ()
     seed: str = ""
 
 

@@ -496,6 +496,8 @@ export interface components {
             lines?: number;
             /** @default false */
             holding?: boolean;
+            /** @default [] */
+            given?: number[];
             /** @default  */
             seed?: string;
         };

@@ -20,6 +20,8 @@ export class LiveTable {
   /** The first log line that this page had not seen before it was opened. */
   since = $state<number | null>(null);
   unread = $state(0);
+  /** What somebody else has said just now, until it was read or a while has passed. */
+  said = $state.raw<ChatLine | null>(null);
   /** At a shared screen: whoever is to come next, behind the curtain. */
   curtain = $state<number | null>(null);
   seat = $state<number | null>(null);
@@ -27,6 +29,9 @@ export class LiveTable {
   #socket: TableSocket | null = null;
   #secret = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  /** When the table had last been touched before this page was opened: what was said until then is old. */
+  #opened = Infinity;
   #first = true;
   #asked = false;
   /** The event that an answer of ours leads to. */
@@ -100,6 +105,7 @@ export class LiveTable {
         if (seen !== undefined && this.here.length < 2 && this.lines.length - seen > 3) this.since = seen;
       }
     }
+    if (this.#first) this.#opened = envelope.table.touched;
     // Whoever waits here for the start has not been away.
     this.#first = false;
     this.envelope = envelope;
@@ -128,7 +134,19 @@ export class LiveTable {
     const last = this.chat.at(-1)?.number ?? 0;
     const fresh = lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...fresh];
-    this.unread += fresh.filter((line) => line.seat !== this.seat).length;
+    const others = fresh.filter((line) => line.seat !== this.seat);
+    this.unread += others.length;
+    const said = others.at(-1);
+    if (!said || said.at <= this.#opened) return;
+    this.said = said;
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => (this.said = null), 12_000);
+  }
+
+  /** The talk is on the screen. */
+  hasRead(): void {
+    this.unread = 0;
+    this.said = null;
   }
 
   // --- a shared screen ---------------------------------------------------------------------------
@@ -234,5 +252,6 @@ export class LiveTable {
   close(): void {
     this.#socket?.close();
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
   }
 }

@@ -25,6 +25,8 @@ export class TableView {
   lens = $state.raw<Lens | null>(null);
   hovered = $state<string | null>(null);
   rule = $state<string | null>(null);
+  /** The talk was asked for. */
+  talking = $state(false);
   answer: (key: string) => void = () => {};
 
   names = $derived.by(() => {
