@@ -187,6 +187,36 @@ def test_the_main_objective_says_how_long_it_takes() -> None:
     assert thing(raid(), "story_b1").type is None
 
 
+def signs(runner: Game, card: str, seat: int) -> list[str]:
+    return [mark.name.id for mark in thing(runner, card, seat).marks if mark.name.id.endswith("fulfilled")]
+
+
+@pytest.mark.rule("L-008", "L-312")
+def test_the_own_objective_says_whether_it_is_met() -> None:
+    runner = seated(*THREE)
+    for old in [*runner.state.piles["objective.1"]]:
+        put(runner, old, "objectives")
+    put(runner, "secret_hidden_pantry", "objective.1")
+    settle(runner)
+    assert signs(runner, "secret_hidden_pantry", 1) == ["mark-unfulfilled"]
+    give(runner, 1, "rations", "rations#2")
+    assert signs(runner, "secret_hidden_pantry", 1) == ["mark-fulfilled"]
+    exile(runner, 1)
+    assert signs(runner, "secret_hidden_pantry", 1) == []
+    [card] = runner.state.piles["exile.1"]
+    assert signs(runner, card, 1) in (["mark-fulfilled"], ["mark-unfulfilled"])
+
+
+@pytest.mark.rule("L-253")
+def test_the_main_objective_says_how_far_it_is() -> None:
+    runner = seated(*THREE)
+    before, of = thing(runner, "goal_tribute").marks
+    assert before.value == 0
+    assert of.name == Message("mark-of", {"needed": view(runner).progress()[0][1]})
+    put(runner, "rations", "laid")
+    assert thing(runner, "goal_tribute").marks[0].value == view(runner).progress()[0][0] > 0
+
+
 @pytest.mark.rule("L-557")
 def test_the_pile_of_improvements_is_counted() -> None:
     pile = pile_shown(seated(*THREE, variants=["improvements"]), "improvements")

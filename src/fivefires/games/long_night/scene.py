@@ -400,7 +400,11 @@ def main_objective(view: LongNightView) -> Thing:
     """With the time that it is expected to take (L-005)."""
     card = view.objective
     length = message(f"length-{MAIN[card].length}") if card in MAIN else None
-    return Thing(NAME[card], "objective", card, view.objective_text, type=length, rule=MAIN_RULE)
+    marks = []
+    for of, (there, needed) in zip(view.counted, view.progress(), strict=True):
+        name, icon = counted(of)
+        marks += [Mark(name, min(there, needed), icon), Mark(message("mark-of", needed=needed))]
+    return Thing(NAME[card], "objective", card, view.objective_text, marks=tuple(marks), type=length, rule=MAIN_RULE)
 
 
 def _marked(card: Thing, marks: tuple[Mark, ...]) -> Thing:
@@ -442,8 +446,6 @@ def mat(view: LongNightView, seat: int) -> Mat:
         marks.append(Mark(message("mark-leads-bandits"), icon="bandit"))
     if me.out:
         marks.append(Mark(message("mark-out"), icon="out"))
-    if seat == view.seat and view.fulfilled:
-        marks.append(Mark(message("mark-fulfilled")))
     people: list[Thing] = []
     for survivor in view.group(seat):
         people.append(survivor_card(view, survivor))
@@ -464,7 +466,18 @@ def mat(view: LongNightView, seat: int) -> Mat:
 
 def hidden_row(view: LongNightView, name: str, pile: str) -> Row:
     cards = sorted(view.cards(pile), key=lambda card: (card is None, card or ""))
-    return Row(pile, message(f"row-{name}"), tuple(thing(view, card, message("a-card")) for card in cards))
+    things = [thing(view, card, message("a-card")) for card in cards]
+    if pile == what_counts(view):
+        on_course = Mark(message("mark-fulfilled" if view.fulfilled else "mark-unfulfilled"))
+        things = [_marked(one, (on_course, *one.marks)) for one in things]
+    return Row(pile, message(f"row-{name}"), tuple(things))
+
+
+def what_counts(view: LongNightView) -> str:
+    """The pile with the own objective of this seat: an exile's card takes the place of the first (L-312)."""
+    if view.seat >= view.seats:
+        return ""
+    return (piles.EXILE if view.players[view.seat].exiled else piles.OBJECTIVE)[view.seat]
 
 
 def dice(values: list[int]) -> tuple[Thing, ...]:

@@ -219,9 +219,11 @@ mark-contributed = Given
 mark-exiled = Exiled
 mark-leads-bandits = Leads the bandits
 mark-out = Out of the game
-mark-main-met = Main objective met as things stand
-mark-main-open = Main objective not met yet
-mark-fulfilled = Objective on course
+mark-main-met = Main objective: met
+mark-main-open = Main objective: not yet
+mark-fulfilled = Your part: met
+mark-unfulfilled = Your part: not yet
+mark-of = of { $needed }
 
 ## Questions
 
