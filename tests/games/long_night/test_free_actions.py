@@ -174,11 +174,10 @@ def test_to_equip_somebody_is_to_play_a_card() -> None:
 
 @pytest.mark.rule("L-148", "L-155")
 def test_crossroads_that_wait_for_a_card_see_gear_too() -> None:
-    runner = seated(*THREE, variants=("improvements",))
-    give(runner, 0, "lock_picks")
+    runner = with_hand("surgical_kit")
     helpless(runner, 1)
-    hold(runner, "cr_the_apprentice")
-    play(runner, "play:lock_picks", "survivor:gia_najjar")
+    hold(runner, "cr_fever_cot")
+    play(runner, "play:surgical_kit", "survivor:gia_najjar")
     assert prompt(runner) == "ask-crossroads"
 
 
