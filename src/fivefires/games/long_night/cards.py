@@ -323,7 +323,6 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
     """
     state = table.state
     assert state.turn is not None
-    state.turn.handed.append(SIGN[card])
     giver = borne_by(state, seat, card)
     near, place = receivers(state, giver, card), state.where[giver]
     receiver = near[0]
@@ -331,10 +330,10 @@ async def hand_over(table: LongNightTable, seat: int, card: str) -> None:
         receiver = (await table.ask(seat, ASK_RECEIVER, [PERSON[one] for one in near], card=NAME[card])).survivor
     owner = owner_of(state, receiver)
     if owner != seat and await table.ask(owner, ASK_ACCEPT, (YES, NO), card=NAME[card], seat=SEAT[seat]) is NO:
-        state.turn.handed.remove(SIGN[card])
         state.turn.unwanted.append(refusal(card, owner))
         table.tell("log-unwanted", "L-189", seat=SEAT[owner], card=NAME[card])
         return
+    state.turn.handed.append(SIGN[card])
     table.move(card, GEAR[giver], GEAR[receiver])
     table.tell("log-hands-over", "L-186", survivor=NAME[giver], receiver=NAME[receiver], card=NAME[card])
     await death.outlive(table, giver)
