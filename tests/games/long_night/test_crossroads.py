@@ -305,14 +305,14 @@ def test_a_way_for_a_die_needs_one(left: tuple[int, ...], ways: list[str]) -> No
 @pytest.mark.rule("L-221")
 def test_a_way_for_two_dice_needs_both() -> None:
     runner = three()
-    place(runner, "gia_najjar", "school")
+    lay_tokens(runner, "despair-token", "gia_najjar", 1)
     dice(runner, 0, 6, 5)
-    hold(runner, "cr_lunchboxes")
-    play(runner, "search:gia_najjar", "die:6")
+    hold(runner, "cr_on_the_silo")
+    play(runner, "barricade:gia_najjar", "die:6")
     while prompt(runner) != "ask-crossroads":
         play(runner, keys(runner)[0])
     assert me(runner).dice == [5]
-    assert of_kind(runner, "choose") == ["carry"]
+    assert of_kind(runner, "choose") == ["sleep"]
 
 
 @pytest.mark.rule("L-221")

@@ -372,6 +372,31 @@ def test_without_experiments_no_item_lays_a_die() -> None:
     assert "use:code_wheel" not in keys(runner)
 
 
+@pytest.mark.rule("L-145", "L-447")
+def test_the_code_wheel_lays_a_die_from_wherever_its_bearer_is() -> None:
+    runner = works()
+    place(runner, "gia_najjar", "colony")
+    equip(runner, "gia_najjar", "code_wheel")
+    dice(runner, 0, 1)
+    settle(runner)
+    play(runner, "use:code_wheel", "choose:five")
+    assert runner.state.code_dice == [5]
+    assert me(runner).used == [1]
+
+
+@pytest.mark.rule("L-145")
+def test_the_atlas_helps_while_a_special_zombie_is_anywhere() -> None:
+    runner = works()
+    place(runner, "gia_najjar", "school")
+    zombies(runner, "school", 1)
+    equip(runner, "gia_najjar", "specimen_atlas")
+    settle(runner)
+    assert "use:specimen_atlas" not in keys(runner)
+    lurks(runner, TANK, "hospital")
+    settle(runner)
+    assert "use:specimen_atlas" in keys(runner)
+
+
 # --- breaking out -----------------------------------------------------------------------------------------------
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night import questions as q
-from fivefires.games.long_night.board import BARRICADE, FOOD, SUPPLY, ZOMBIE
+from fivefires.games.long_night.board import BARRICADE, FOOD, NOISE, SUPPLY, ZOMBIE
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import TYPE
+from fivefires.games.long_night.content.index import ACTIONS, FACE, INFLUENCE, TYPE
 from fivefires.games.long_night.evaluation import evaluate
 from fivefires.games.long_night.expert.giving import owned
 from fivefires.games.long_night.expert.goals import GOAL, WISH
@@ -16,7 +16,7 @@ from fivefires.games.long_night.expert.turn import victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.offers import offers
-from fivefires.games.long_night.piles import GEAR, GROUP, HAND, OBJECTIVE
+from fivefires.games.long_night.piles import GEAR, GROUP, HAND, OBJECTIVE, RESOLVING
 from fivefires.games.long_night.scripted import choose
 from fivefires.games.long_night.state import LongNightState, Reading, VoteUnderWay
 from fivefires.games.long_night.view import LongNightView
@@ -184,6 +184,71 @@ def test_flees_where_nothing_else_helps() -> None:
     assert answer_of(state, seat) == q.MOVE[survivor]
     state.stock[ZOMBIE] = {SUPPLY: 28, v.LIBRARY: 2}
     assert answer_of(state, seat) is q.END
+
+
+def bears(state: LongNightState, survivor: str, card: str) -> None:
+    """A piece of gear lies beside a survivor."""
+    for pile in state.piles.values():
+        if card in pile:
+            pile.remove(card)
+    state.piles[GEAR[survivor]].append(card)
+    state.known[card] = -1
+
+
+def test_carries_home_whoever_is_hurt_where_zombies_come() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    survivor = beset(state, seat)
+    state.piles["crisis"][:] = ["crisis_sickness"]
+    bears(state, state.piles[GROUP[seat]][1], "stretcher")
+    assert answer_of(state, seat) == q.MOVE[survivor]
+    state.wounds = {survivor: 1}
+    assert answer_of(state, seat) == q.USE["stretcher", 0]
+
+
+def test_takes_noise_away_when_the_dice_are_used() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    survivor = beset(state, seat)
+    state.stock[ZOMBIE] = {SUPPLY: 30}
+    state.piles["crisis"][:] = ["crisis_sickness"]
+    bears(state, survivor, "felt_slippers")
+    assert answer_of(state, seat) is q.END
+    state.stock[NOISE] = {SUPPLY: 30, v.LIBRARY: 2}
+    assert answer_of(state, seat) == q.USE["felt_slippers", 0]
+
+
+def test_looks_at_the_next_crisis_with_a_die_that_nothing_needs() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    beset(state, seat)
+    state.stock[ZOMBIE] = {SUPPLY: 30}
+    state.players[seat].dice = [1]
+    bears(state, state.piles[GROUP[seat]][0], "police_radio")
+    assert answer_of(state, seat) == q.USE["police_radio", 0]
+    state.rounds = 1
+    assert answer_of(state, seat) != q.USE["police_radio", 0]
+
+
+def test_turns_a_low_die_to_more_before_anything_else() -> None:
+    state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
+    holds(state, seat)
+    bears(state, state.piles[GROUP[seat]][0], "lesson_plans")
+    state.players[seat].dice = [3, 6]
+    assert answer_of(state, seat) == q.USE["lesson_plans", 0]
+    state.players[seat].dice = [4, 6]
+    assert answer_of(state, seat) != q.USE["lesson_plans", 0]
+
+
+def test_keeps_weapons_for_the_next_stage_of_the_raid_and_from_whoever_will_not_return() -> None:
+    state, seat = at_the_first_turn(Setup(3, "rivals", (), {"scenario": "raid"}))
+    first, second = state.piles[GROUP[seat]][:2]
+    bears(state, first, "nightstick")
+    assert "nightstick" not in owned(Mind(LongNightView(state, seat)))
+    lost = max(state.where, key=lambda one: INFLUENCE[one])
+    state.piles[GROUP[seat]][:] = [lost, second if second != lost else first]
+    state.where.setdefault(second, v.COLONY)
+    state.piles[RESOLVING].append("riot_shield")
+    state.known["riot_shield"] = -1
+    options = [q.PERSON[one] for one in state.piles[GROUP[seat]]]
+    assert choose(LongNightView(state, seat), options) != q.PERSON[lost]
 
 
 def test_draws_zombies_away_from_somebody_who_would_die() -> None:
@@ -383,3 +448,12 @@ def test_a_betrayer_stands_better_the_worse_the_colony_does() -> None:
 def test_declared() -> None:
     assert GAME.expert is choose
     assert GAME.evaluate is evaluate
+
+
+def test_every_ability_is_a_feature() -> None:
+    """By the name under which it is reported: copies of a card are one."""
+    features = GAME.features()
+    assert len(features) == len(set(features))
+    for source in ACTIONS:
+        assert f"ability:{FACE.get(source, source)}" in features
+    assert not any("#" in feature for feature in features)

@@ -21,7 +21,7 @@ def features() -> list[str]:
     """Everything that can come into play, by the names under which the rules report it."""
     return [
         *(f"item:{item.id}" for items in index.ITEM_LISTS.values() for item in items),
-        *(f"ability:{source}" for source in index.ACTIONS if source in index.SURVIVOR or source in index.IMPROVEMENT),
+        *(f"ability:{source}" for source in _acting()),
         *(f"power:{source}" for source in _waiting()),
         *(f"crossroads:{card.id}:{option.key}" for card in index.CROSSROADS.values() for option in card.options),
         *(f"failed:{card}" for card in index.CRISIS),
@@ -35,6 +35,11 @@ def features() -> list[str]:
         *(f"exile:{who}" for who in ("wronged", "betrayer")),
         *(f"ending:{ending}" for ending in ENDINGS),
     ]
+
+
+def _acting() -> list[str]:
+    """Survivors, improvements and gear whose text is an action; copies of a card are one."""
+    return list(dict.fromkeys(index.FACE.get(source, source) for source in index.ACTIONS))
 
 
 def _waiting() -> list[str]:

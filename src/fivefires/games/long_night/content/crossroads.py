@@ -12,7 +12,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_cold_stove",
         v.On(v.Deed.MOVE, at=(v.SCHOOL,)),
         (
-            v.Option("burn", (v.RollDie(1),), cost=v.Cost(cards=1, discard=v.Match((v.FUEL, v.EDUCATION)))),
+            v.Option("burn", (v.RollDie(1),), cost=v.Cost(cards=1, discard=v.Match((v.FUEL, v.EDUCATION, v.TOOL)))),
             v.Option("freeze", (v.Hurt(v.SELF, frostbite=1),)),
         ),
     ),
@@ -71,7 +71,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.SEARCH, at=(v.SCHOOL,)),
         (
             v.Option("carry", (v.ChangeFood(2), v.Hurt(v.SELF, despair=1))),
-            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
+            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
         ),
     ),
     v.Crossroads(
@@ -120,7 +120,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_steady_hand",
-        v.On(v.Deed.KILL, needs=v.AtLeast(v.Count(v.Stat.KILLS), 3)),
+        v.On(v.Deed.KILL, needs=v.AtLeast(v.Count(v.Stat.KILLS), 2)),
         (
             v.Option("rest", (v.Heal(v.SELF, wounds=1),), cost=v.Cost(dice=1)),
             v.Option(
@@ -149,7 +149,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_second_helping",
         v.On(v.Deed.SPEND_FOOD, needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("give", (v.Calm(1),), cost=v.Cost(dice=1)),
+            v.Option("give", (v.Calm(2),)),
             v.Option("eat", (v.RollDie(1), v.Rouse(1))),
         ),
     ),
@@ -221,7 +221,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     v.Roll(
                         (
                             v.Row(1, 4, (v.Hurt(v.SELF, wounds=1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
-                            v.Row(5, 6, (v.RollDie(1),)),
+                            v.Row(5, 6),
                         )
                     ),
                 ),
@@ -296,10 +296,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_santas_promise",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("forest_plum",))), 1)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("forest_plum",))), 1)),
         (
             v.Option("gifts", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1), v.Calm(1))),
-            v.Option("truth", (v.Hurt(v.Who(v.OWN, named=("forest_plum",)), despair=1),)),
+            v.Option("truth", (v.Hurt(v.Who(v.ANYBODY, named=("forest_plum",)), despair=1),)),
         ),
     ),
     v.Crossroads(
@@ -353,7 +353,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_tin_cup",
-        v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.Not(v.Exiled()), v.AtLeast(v.FoodStore(), 2)))),
+        v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.Not(v.Exiled()), v.AtLeast(v.FoodStore(), 1)))),
         (
             v.Option("fill", (v.ChangeFood(-2), v.ChangeMorale(1))),
             v.Option("ignore", (v.AddZombies(3),)),
@@ -390,7 +390,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # With the hammer.
     v.Crossroads(
         "cr_the_apprentice",
-        v.On(v.Deed.PLAY, what=(v.TOOL, v.EDUCATION), needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.BARRICADE, at=(v.COLONY,), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
             v.Option("ground", (v.Progress(1), v.Calm(1))),
@@ -529,12 +529,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_initials",
-        v.On(v.Deed.EQUIP, what=(v.WEAPON, v.TOOL)),
+        v.On(v.Deed.EQUIP),
         (
-            v.Option(
-                "return", (v.DropGear(v.SELF, v.Match((v.WEAPON, v.TOOL))), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))
-            ),
-            v.Option("keep", (v.AddBandits(1), v.RollDie(1))),
+            v.Option("return", (v.DropGear(v.SELF), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
+            v.Option("keep", (v.AddBandits(1), v.RollDie(1), v.RaiseDie(1))),
         ),
         modules=(v.BANDITS,),
     ),

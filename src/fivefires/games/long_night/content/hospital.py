@@ -47,7 +47,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "stretcher",
         v.TOOL,
-        gear=(v.Do((v.Relocate(v.Who(v.ANYBODY, (v.HERE,), hurt=True, other=True), v.AT_COLONY),)),),
+        gear=(v.Do((v.Relocate(v.Who(v.ANYBODY, v.OUTSIDE, hurt=True), v.AT_COLONY),)),),
     ),
     v.Item("lead_apron", v.TOOL, gear=(v.Always((v.Tough(1), v.SearchBy(1))),)),
     v.Item("patient_in_bed_nine", v.SURVIVOR, (v.AddSurvivor(),), event=True),

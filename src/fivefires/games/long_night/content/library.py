@@ -10,9 +10,9 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "self_help_book",
         v.EDUCATION,
-        gear=(v.Do((v.Heal(v.Who(v.ANYBODY, (v.HERE,), sad=True), despair=1),), die=5),),
+        gear=(v.Do((v.Heal(v.Who(v.ANYBODY, sad=True), despair=1),), die=3),),
     ),
-    v.Item("wartime_cookbook", v.EDUCATION, gear=(v.Do((v.ChangeFood(1),), die=4, at=(v.COLONY,)),)),
+    v.Item("wartime_cookbook", v.EDUCATION, gear=(v.Do((v.ChangeFood(1),), die=2, at=(v.COLONY,)),)),
     v.Item("card_catalogue", v.EDUCATION, gear=(v.Do((v.Peek(v.Peekable.DECK, 3, bury=True),)),)),
     v.Item("art_of_command", v.EDUCATION, gear=(v.Always((v.MoreDice(1),), at=(v.COLONY,)),)),
     v.Item(

@@ -35,10 +35,10 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.LONG,
         v.Task(
             v.Layout(
-                8,
+                10,
                 8,
                 food=v.PerPlayer(4),
-                zombies=6,
+                zombies=4,
                 zombies_outside=1,
                 barricades=((v.COLONY, 12), *_OUTSIDE),
                 extra=(_MEDICINE_CHEST,),
@@ -128,7 +128,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(
-                5, 7, zombies=8, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
+                6, 7, zombies=8, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
             ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),

@@ -73,8 +73,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 2, (v.SideEffect("side_sweet_smell"),)),
-                    v.Row(3, 6, (v.Until(v.ROUND, v.Always((v.Safe(),))),)),
+                    v.Row(1, 3, (v.SideEffect("side_sweet_smell"),)),
+                    v.Row(4, 6, (v.Until(v.ROUND, v.Always((v.Safe(),))),)),
                 )
             ),
         ),
@@ -100,13 +100,13 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "pulse_cannon",
         v.WEAPON,
-        gear=(v.Do((v.MoveZombies(2, v.ANYWHERE, v.ANYWHERE),), die=3, once=False),),
+        gear=(v.Do((v.MoveZombies(3, v.AT_HERE, v.ANYWHERE),), die=3, once=False),),
     ),
     v.Item("stun_baton", v.WEAPON, gear=(v.Do((v.Attack(safe=True),), die=3, once=False),)),
     v.Item(
         "flamethrower",
         v.WEAPON,
-        gear=(v.Do((v.KillZombies(6, safe=True),), die=3, cost=v.Cost(cards=1, discard=v.Match((v.FUEL,)))),),
+        gear=(v.Do((v.KillZombies(6, safe=True),), die=3, cost=v.Cost(cards=1)),),
     ),
     v.Item("guard_drone", v.WEAPON, gear=(v.When(v.On(v.Deed.COLONY_PHASE), (v.RemoveZombies(1),)),)),
     v.Item("sonic_charge", v.WEAPON, (v.SetTrap(v.ANYWHERE),)),
@@ -141,7 +141,6 @@ CARDS: Final[tuple[v.Item, ...]] = (
                     ),
                 ),
                 die=1,
-                at=(v.RAXXON,),
             ),
         ),
     ),
@@ -151,7 +150,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "specimen_atlas",
         v.EDUCATION,
-        gear=(v.Do((v.Attack(safe=True),), die=2, once=False, needs=v.AtLeast(v.Specials((v.HERE,)))),),
+        gear=(v.Do((v.Attack(safe=True),), die=2, once=False, needs=v.AtLeast(v.Specials())),),
     ),
     v.Item(
         "delivery_ledger",

@@ -25,7 +25,7 @@ def owned(mind: Mind) -> list[str]:
     gear = [card for one in mind.group for card in view.gear(one) if card in ITEM and SIGN[card] not in borrowed]
     if not TOUGHENS.isdisjoint(gear):
         gear = [card for card in gear if not keeps_alive(mind, card)]
-    if gear and mind.goal.armed and not mind.hostile:
+    if gear and mind.arms and not mind.hostile:
         gear = [card for card in gear if TYPE[card] is not v.WEAPON]
     if gear and mind.wish.gear and mind.late:
         kept = {kind for types, _ in mind.wish.keeps for kind in types}

@@ -24,6 +24,8 @@ LATE: Final = 0.4
 FAR: Final = 99
 # So many rounds a betrayer plays along.
 COVER: Final = 2
+# Whoever has the highest influence does not come back from this stage (L-532), and all need a weapon in the next.
+BEFORE_B2: Final = "story_b1"
 # Whoever betrays to the bandits needs B2 to be met first (L-540).
 BEFORE_B3: Final = ("story_b1", "story_b2")
 
@@ -173,6 +175,11 @@ class Mind:
             return 0
         view = self.view
         return sum(TYPE.get(card) in types for survivor in self.group for card in view.gear(survivor))
+
+    @property
+    def arms(self) -> bool:
+        """Whether everybody needs a weapon, now or in the next stage."""
+        return self.goal.armed or self.view.task == BEFORE_B2
 
     def armed(self) -> bool:
         """Whether I have a weapon that somebody bears, or can bear."""

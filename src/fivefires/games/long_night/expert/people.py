@@ -10,9 +10,9 @@ from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import FACE, INFLUENCE, ITEM, TYPE
 from fivefires.games.long_night.piles import RESOLVING
 
-from .mind import Mind
-from .trips import best_trip
-from .worth import KINDS, STRENGTH
+from .mind import BEFORE_B2, Mind
+from .trips import best_trip, in_peril, is_exile
+from .worth import KINDS, STRENGTH, SWEEPS
 
 if TYPE_CHECKING:
     from fivefires.games.long_night.view import LongNightView
@@ -36,6 +36,8 @@ def who(view: LongNightView, options: Options) -> Any:
         trip = best_trip(mind, safe=True)
         if trip is not None and q.PERSON[trip.survivor] in options:
             return q.PERSON[trip.survivor]
+    if v.Relocate in kinds:
+        return max(options, key=lambda option: (in_peril(mind, option.survivor), _suffering(mind, option.survivor)))
     if v.Heal in kinds or v.Thaw in kinds:
         return max(options, key=lambda option: _suffering(mind, option.survivor))
     if kinds & {v.KillZombies, v.RemoveZombies, v.Barricade, v.SetTrap, v.MoveZombies}:
@@ -74,8 +76,12 @@ def _bears(mind: Mind, survivor: str, card: str) -> float:
     home = any(isinstance(power, v.Always | v.Do) and power.at == (v.COLONY,) for power in ITEM[card].gear)
     if home:
         worth -= 3.0 * outside
+    elif FACE[card] in SWEEPS:
+        worth += 0.2 * view.zombies_at(mind.where[survivor])
     elif TYPE[card] is v.WEAPON:
         worth -= 0.3 * view.attack_value(survivor)
+        if view.task == BEFORE_B2 and survivor == max(mind.where, key=lambda one: INFLUENCE[one]):
+            worth -= 4.0
         if mind.goal.armed and not mind.hostile:
             worth -= 5.0 * sum(TYPE.get(one) is v.WEAPON for one in view.gear(survivor))
     else:
@@ -133,15 +139,10 @@ def target(view: LongNightView, options: Options) -> Any:
             if doors.get(entrance) == 2:
                 worth += 0.5 + 0.1 * view.empty_spaces(entrance)
         else:
-            worth = 0.7 if mind.hostile or _is_exile(mind, option.survivor) else -5.0
+            worth = 0.7 if mind.hostile or is_exile(mind, option.survivor) else -5.0
         if worth > most:
             best, most = option, worth
     return best
-
-
-def _is_exile(mind: Mind, survivor: str) -> bool:
-    view = mind.view
-    return any(one.exiled and survivor in view.group(seat) for seat, one in enumerate(view.players))
 
 
 def whom(view: LongNightView, options: Options) -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.board import PLACE_OF
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import FACE
+from fivefires.games.long_night.content.index import FACE, ITEM, words
 from fivefires.games.long_night.state import Stage
 
 from .mind import Mind
@@ -31,7 +31,8 @@ def place(view: LongNightView, options: Options) -> Any:
         return max(options, key=lambda option: (view.bandits(option.place), option.place))
     if reading is None:
         return _goal(mind, options)
-    kinds = KINDS.get(FACE.get(reading.source, reading.source), frozenset())
+    source = FACE.get(reading.source, reading.source)
+    kinds = KINDS.get(source, frozenset())
     if kinds & {v.Travel, v.Relocate, v.MoveAgain}:
         trip = best_trip(mind, safe=True)
         if trip is not None and q.AT[trip.place] in options:
@@ -39,9 +40,20 @@ def place(view: LongNightView, options: Options) -> Any:
         return _where_to_search(mind, options)
     if kinds & {v.Draw, v.Find, v.Search, v.AddToCrisis}:
         return _where_to_search(mind, options)
+    if v.MoveZombies in kinds:
+        return _where_zombies_go(mind, source, reading.place, options)
     if kinds & {v.AddZombies, v.AddBandits, v.MakeNoise}:
         return max(options, key=lambda option: _peril(mind, option.place))
     return min(options, key=lambda option: _peril(mind, option.place))
+
+
+def _where_zombies_go(mind: Mind, source: str, here: str, options: Options) -> Any:
+    """To where they harm nobody. A card for zombies of any place asks first whence, and then not for the colony."""
+    away = any(isinstance(word, v.MoveZombies) and v.HERE in word.origin.places for word in words(ITEM[source]))
+    if not away and q.AT[v.COLONY] in options:
+        return min(options, key=lambda option: _peril(mind, option.place))
+    elsewhere = [option for option in options if not away or option.place != here]
+    return max(elsewhere or options, key=lambda option: _peril(mind, option.place))
 
 
 def _goal(mind: Mind, options: Options) -> Any:

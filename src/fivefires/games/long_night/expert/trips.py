@@ -13,12 +13,16 @@ from fivefires.games.long_night.state import Rule
 from .goals import of
 from .mind import Mind
 from .supplies import search_worth
-from .worth import STRENGTH
+from .worth import HUNTS, STRENGTH
 
 # How much of the main objective is there when it is time to be in the right place.
 NEAR: Final = 0.6
 # Whoever only has to hold out need not hurry.
 PATIENCE: Final = 4.0
+# How often an attack on a bandit succeeds.
+HIT: Final = 2 / 3
+# What a special zombie less is worth to whoever can attack it without a risk.
+HUNT: Final = 2.2
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
 
@@ -82,6 +86,20 @@ def has_to_leave(mind: Mind, survivor: str) -> bool:
     if place == v.COLONY or mind.slack_at(place) >= 0 or is_posted(mind, survivor):
         return False
     return any(is_refuge(mind, other) for other in mind.view.places if other != place)
+
+
+def in_peril(mind: Mind, survivor: str) -> bool:
+    """Whether somebody hurt, of a player at home, stands outside where an entrance will soon be overrun."""
+    place = mind.where[survivor]
+    if place == v.COLONY or mind.slack_at(place) > 0 or mind.view.damage(survivor) == mind.view.despair(survivor):
+        return False
+    return not is_posted(mind, survivor) and mind.slack_at(v.COLONY) >= 0 and not is_exile(mind, survivor)
+
+
+def is_exile(mind: Mind, survivor: str) -> bool:
+    """Whether a survivor goes with an exile."""
+    view = mind.view
+    return any(one.exiled and survivor in view.group(seat) for seat, one in enumerate(view.players))
 
 
 def is_refuge(mind: Mind, place: str) -> bool:
@@ -169,6 +187,8 @@ def _duties(mind: Mind, free: list[str]) -> list[Trip]:
             found += _to_hideout(mind, free)
         if goal.bandits >= 0:
             found += _to_bandits(mind, free)
+        if mind.view.lurking:
+            found += _to_hunt(mind, free)
     if mind.wish.roams:
         found += _for_myself(mind, free)
     return found
@@ -240,17 +260,37 @@ def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
+    """To the bandits of one place, two of three dice hit; or to the hideout, where every die may hit one anywhere, but
+    the third one hurts.
+    """
     view = mind.view
     places = [place for place in view.places if place not in (v.COLONY, v.HIDEOUT) and view.bandits(place)]
-    if sum(view.bandits(place) for place in places) <= mind.goal.bandits:
+    left = sum(view.bandits(place) for place in places) - mind.goal.bandits
+    if left <= 0:
         return []
     if any(mind.where[one] in places or mind.where[one] == v.HIDEOUT for one in mind.group):
         return []
-    able = [one for one in free if any(die >= view.attack_value(one) for die in mind.me.dice)]
+    found: list[Trip] = []
     goals = [place for place in (*places, v.HIDEOUT) if has_room(mind, place)]
-    return [
-        Trip(one, place, 2.2 + 0.3 * view.bandits(place) - 0.4 * view.damage(one)) for one in able for place in goals
-    ]
+    for one in free:
+        hits = HIT * sum(die >= view.attack_value(one) for die in mind.me.dice)
+        for place in goals if hits else ():
+            gone = min(hits, left if place == v.HIDEOUT else view.bandits(place))
+            worth = 1.2 + 1.2 * gone - 0.4 * view.damage(one) * (1 if place != v.HIDEOUT else 2)
+            found.append(Trip(one, place, worth - (0.2 * hits if place == v.HIDEOUT else 0.0)))
+    return found
+
+
+def _to_hunt(mind: Mind, free: list[str]) -> list[Trip]:
+    """Whoever can attack special zombies without a risk goes where one is."""
+    view = mind.view
+    best = max(mind.me.dice, default=0)
+    hunters = [one for one in free if any(HUNTS.get(card, best + 1) <= best for card in view.gear(one))]
+    if not hunters:
+        return []
+    places = {at.partition(".")[0] for at in view.lurking.values()}
+    return [Trip(one, place, HUNT) for place in view.places if place in places and has_room(mind, place)
+            for one in hunters if mind.where[one] not in places]  # fmt: skip
 
 
 def is_near(mind: Mind) -> bool:

@@ -15,7 +15,17 @@ from .giving import owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, search_worth
 from .suspicion import dares_to_strike, looks_idle, whom_to_accuse
-from .trips import PATIENCE, best_trip, has_duties, has_to_leave, missing_code, risk, room_for_more, whence_to_attract
+from .trips import (
+    PATIENCE,
+    best_trip,
+    has_duties,
+    has_to_leave,
+    in_peril,
+    missing_code,
+    risk,
+    room_for_more,
+    whence_to_attract,
+)
 from .worth import (
     ADDS,
     BRINGS_HELPLESS,
@@ -24,6 +34,7 @@ from .worth import (
     CHASES,
     CHEERS,
     CLEARS,
+    CLEARS_ANYWHERE,
     COMFORTS,
     CONTAINS,
     DEED_KINDS,
@@ -36,6 +47,7 @@ from .worth import (
     MAYBE,
     PLAYED,
     SHIELDS,
+    amount,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -49,6 +61,15 @@ OVERRUN: Final = 4.0
 # What an attack on a person is worth to whoever has nothing to lose by it: a wound and a card, every other time.
 ROBBERY: Final = 1.1
 LATER: Final = 0.1
+# So much damage, and one token more is death.
+DIRE: Final = 2
+# What each further zombie is worth that a weapon kills at one stroke.
+MANY: Final = 0.25
+# Dice up to this one are gladly turned to more.
+LOW: Final = 3
+# What it is worth to know the next crisis, and to look into a hand.
+NEXT_CRISIS: Final = 0.6
+IDLE_LOOK: Final = 0.06
 # What it is worth to bar one of the doors that the objective asks for.
 DOOR: Final = 2.4
 # Objectives under which whoever attacks a zombie is hurt.
@@ -71,8 +92,8 @@ def act(view: LongNightView, options: Options) -> Any:
             kinds[kind] = [option]
     answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
-        answer = _go(mind, kinds) or _work(mind, kinds)
-    return answer or _give(mind, kinds) or _flee(mind, kinds) or _talk(mind, kinds) or q.END
+        answer = _prepare(mind, kinds) or _go(mind, kinds) or _work(mind, kinds)
+    return answer or _tidy(mind, kinds) or _give(mind, kinds) or _flee(mind, kinds) or _talk(mind, kinds) or q.END
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -83,7 +104,7 @@ def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in IS_GEAR:
-            needed = mind.goal.armed and TYPE[card] is v.WEAPON
+            needed = mind.arms and TYPE[card] is v.WEAPON
             if card in spare or needed or (mind.wish.gear and TYPE[card] in _kept(mind)):
                 return option
         elif card in MAYBE and card in spare and _is_worth_playing(mind, card):
@@ -130,6 +151,10 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
         return True
     if mind.hostile or _is_wanted(mind, card):
         return False
+    if card in CLEARS_ANYWHERE:
+        return any(
+            mind.slack_at(place) < 0 and (place == v.COLONY or view.survivors_at(place)) for place in view.places
+        )
     if card in CLEARS:
         return any(mind.slack_at(mind.where[one]) < 0 and view.zombies_at(mind.where[one]) for one in mind.group)
     if card in BUILDS and mind.in_force(Rule.IMPROVEMENTS):
@@ -171,6 +196,42 @@ def _needs_healing(mind: Mind, damage: int) -> bool:
     return any(view.frostbite(one) or (view.wounds(one) and view.damage(one) >= damage) for one in mind.group)
 
 
+# --- abilities that cost no die ---------------------------------------------------------------------------------
+
+
+def _prepare(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    """Before the dice are used: a die that is turned to more, and a look at what a search will find."""
+    for option in kinds.get(q.Use, ()):
+        source = SIGNED.get(option.source, option.source)
+        action = ACTIONS[source][option.number]
+        if not action.die and _helps_the_dice(mind, kinds, source, action.do[0], DEED_KINDS[source, option.number]):
+            return option
+    return None
+
+
+def _helps_the_dice(mind: Mind, kinds: dict[Any, list[Any]], source: str, main: Any, deeds: frozenset[type]) -> bool:
+    place = mind.where[bearer(mind, source)]
+    if v.RaiseDie in deeds:
+        return any(die <= LOW for die in mind.me.dice)
+    if v.Reroll in deeds:
+        return min(mind.me.dice) < LOW and (v.MakeNoise not in deeds or mind.hostile or mind.slack_at(place) > 1)
+    if isinstance(main, v.Peek) and main.at is v.Peekable.DECK:
+        return any(mind.where[search.survivor] == place for search in kinds.get(q.Search, ()))
+    return False
+
+
+def _tidy(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
+    """After the dice are used: no noise is left where somebody stands, and nobody who is hurt where zombies come."""
+    if mind.hostile:
+        return None
+    for option in kinds.get(q.Use, ()):
+        source = SIGNED.get(option.source, option.source)
+        deeds = DEED_KINDS[source, option.number]
+        if v.Hush in deeds or (v.Relocate in deeds and any(in_peril(mind, one) for one in mind.where)):
+            return option
+    return None
+
+
 # --- going ------------------------------------------------------------------------------------------------------
 
 
@@ -178,6 +239,10 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     moves = kinds.get(q.Move)
     if not moves or (mind.me.used and not has_duties(mind)):
         return None
+    for option in kinds.get(q.Use, ()):
+        source = SIGNED.get(option.source, option.source)
+        if v.Travel in DEED_KINDS[source, option.number] and carries(mind, source, option.number):
+            return option
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in CARRIES and card in mind.spare and (mind.hostile or not _is_wanted(mind, card)):
@@ -190,6 +255,17 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         if move in moves:
             return move
     return None
+
+
+def carries(mind: Mind, source: str, number: int) -> bool:
+    """Whether somebody whom an ability can take along has somewhere to go."""
+    trip = best_trip(mind, safe=True)
+    if trip is None:
+        return False
+    if source in IMPROVEMENT:
+        return True
+    whoever = bearer(mind, source)
+    return trip.survivor != whoever and mind.where[trip.survivor] == mind.where[whoever]
 
 
 def _flee(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
@@ -354,6 +430,16 @@ def _code(mind: Mind, value: int) -> float:
     return 3.0 if mind.goal.contained else 1.5 if can == len(missing) else 0.6
 
 
+def _dial(mind: Mind) -> float:
+    """A die of any value for the code: most where it is the last one, or my other dice bring the rest."""
+    missing = missing_code(mind)
+    if not missing:
+        return 0.0
+    if mind.goal.contained:
+        return 3.0
+    return 2.0 if len(missing) == 1 or mind.later() else 0.6
+
+
 def _use(mind: Mind, option: Any) -> float:
     source = SIGNED.get(option.source, option.source)
     key = (source, option.number)
@@ -363,14 +449,13 @@ def _use(mind: Mind, option: Any) -> float:
     place = mind.where[survivor]
     total = worth.rest - 3.0 * worth.morale if mind.hostile else worth.total
     if v.Heal in kinds:
-        place = v.COLONY if source in IMPROVEMENT else place
-        worst = max((view.damage(one) for one in view.survivors_at(place)), default=0)
-        return total + 0.5 * worst if worst else 0.0
+        worst = _worst(mind, ACTIONS[source][option.number].do[0], v.COLONY if source in IMPROVEMENT else place)
+        return total + (0.5 * worst if worst < DIRE else 2.0) if worst else 0.0
     if kinds & {v.KillZombies, v.RemoveZombies, v.MoveZombies}:
-        if mind.hostile or v.MoveZombies in kinds:
+        if mind.hostile:
             return 0.0
-        where = place if v.KillZombies in kinds else min(view.places, key=lambda one: _threat(mind, one))
-        return relief(mind, where, mind.slack_at(where)) * 1.2 if view.zombies_at(where) else 0.0
+        where = min(view.places, key=lambda one: _threat(mind, one)) if v.RemoveZombies in kinds else place
+        return _sweep(mind, where, ACTIONS[source][option.number].do[0])
     if v.Attack in kinds:
         safe = any(isinstance(w, v.Attack) and w.safe for w in ACTIONS[source][option.number].do)
         return attack_worth(mind, survivor) + (risk(mind, survivor) if safe else 0.0)
@@ -383,18 +468,39 @@ def _use(mind: Mind, option: Any) -> float:
     if v.Calm in kinds:
         return 0.8 if view.unruly and not mind.hostile else 0.0
     if v.LayDie in kinds:
-        return 1.6 if missing_code(mind) and not mind.hostile else 0.0
+        return 0.0 if mind.hostile else _dial(mind)
     if v.ChangeFood in kinds:
-        return 0.0 if mind.hostile else 1.1 if view.food < mind.food_goal else 0.4
+        return 0.0 if mind.hostile else 1.4 if view.food < mind.food_goal else 0.5
     if v.Salvage in kinds:
         return 0.7 if view.size(WASTE) else 0.0
     if v.RemoveBandits in kinds:
         return 0.0 if mind.hostile else 1.8
-    if kinds & {v.Travel, v.Relocate, v.Peek, v.MakeNoise, v.Hush}:
+    if kinds & {v.Travel, v.Relocate, v.MakeNoise, v.Hush, v.RaiseDie}:
         return 0.0
-    if v.RaiseDie in kinds:
-        return 0.3 if any(die < 4 for die in mind.me.dice) else 0.0
+    if v.Peek in kinds:
+        return _look(mind, ACTIONS[source][option.number].do[0])
     return total
+
+
+def _look(mind: Mind, word: Any) -> float:
+    """Whoever knows the next crisis can send a bad one away; a hand is looked at where a die has nothing else to do."""
+    if isinstance(word, v.Peek) and word.at is v.Peekable.CRISES:
+        return NEXT_CRISIS if mind.view.rounds > 1 else 0.0
+    return IDLE_LOOK
+
+
+def _worst(mind: Mind, word: Any, place: str) -> int:
+    """The most damage of anybody whom an ability can heal: at a place, or wherever where the text names none."""
+    view = mind.view
+    sad = isinstance(word, v.Heal) and word.who.sad
+    near = [*mind.where] if isinstance(word, v.Heal) and not word.who.at else view.survivors_at(place)
+    return max((view.damage(one) for one in near if not sad or view.despair(one)), default=0)
+
+
+def _sweep(mind: Mind, place: str, word: Any) -> float:
+    """An entrance that is relieved, and all that go at the same stroke."""
+    gone = min(amount(word.count), mind.view.zombies_at(place))
+    return relief(mind, place, mind.slack_at(place)) * 1.2 + MANY * (gone - 1) if gone else 0.0
 
 
 def _threat(mind: Mind, place: str) -> int:

@@ -293,6 +293,13 @@ BRINGS_HELPLESS: Final[dict[str, int]] = {
 CLEARS: Final = frozenset(
     piece for piece in ITEM if _has(piece, v.RemoveZombies, v.KillZombies, v.Barricade, v.SetTrap)
 )
+CLEARS_ANYWHERE: Final = frozenset(
+    piece
+    for piece in CLEARS
+    if any(
+        isinstance(word, v.SetTrap | v.RemoveZombies) and word.where == v.ANYWHERE for word in words(ITEM[piece].play)
+    )
+)
 CARRIES: Final = frozenset(piece for piece in ITEM if _has(piece, v.Travel))
 BUILDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Progress))
 EASES: Final = frozenset(piece for piece in ITEM if _has(piece, v.ShiftTarget))
@@ -306,6 +313,20 @@ CHEERS: Final = frozenset(
 )
 SHIELDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Until) and _has(piece, v.Safe))
 CONTAINS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Contain))
+# Gear with which its bearer attacks without a risk, and the die for it; gear against many zombies at its place.
+HUNTS: Final[dict[str, int]] = {
+    source: action.die
+    for source, actions in ACTIONS.items()
+    if source in ITEM
+    for action in actions
+    for word in action.do
+    if isinstance(word, v.Attack) and word.safe
+}
+SWEEPS: Final = frozenset(
+    source
+    for source, actions in ACTIONS.items()
+    if source in ITEM and any(isinstance(word, v.KillZombies | v.MoveZombies) for word in words(actions))
+)
 # Everything that may be worth playing for its own text, food and journeys apart.
 MAYBE: Final = (
     ADDS | HEALS | COMFORTS | CLEARS | BUILDS | EASES | GIVES_DICE | CHASES | CONTAINS | SHIELDS | FINDS | CHEERS

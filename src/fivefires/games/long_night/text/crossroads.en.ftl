@@ -4,7 +4,7 @@ cr_cold_stove = The cold stove
     .trigger = You move a survivor to the School.
     .story = Snow has come in through the broken windows of the gym. There is one stove, and nothing near it that
         would burn except what you have brought with you. The others would like to stay for the night.
-    .burn = Discard a fuel or education card and roll a new die
+    .burn = Discard a fuel, education or tool card and roll a new die
     .freeze = The survivor who came here gets a frostbite
 cr_thin_ice = Thin ice
     .trigger = You move your leader.
@@ -54,7 +54,7 @@ cr_lunchboxes = Twenty-three lunchboxes
     .story = They stand in a row on the shelf, each with a name on a strip of tape. Crackers, raisins, sealed pudding:
         good for years. Several of the names are names that people in the colony still say in their sleep.
     .carry = Empty them into the bag: 2 food for the store; the searcher gets a despair
-    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1
+    .read = Bring the names home and read them out at the fire: spend one of your unused dice; morale rises by 1
 cr_insulin = Eight vials
     .trigger = You move a survivor to the Hospital or the Grocery Store while there are helpless people in the colony.
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
@@ -84,7 +84,7 @@ cr_wedding_ring = M., 12 June
     .tell = Give it to Marta: 2 helpless people become unruly
     .pocket = Keep it and keep silent: the survivor gets a despair
 cr_steady_hand = A steady hand
-    .trigger = You kill a zombie, and have killed at least three in this game.
+    .trigger = You kill a zombie, and have killed at least two in this game.
     .story = It used to take a long breath and a prayer. Today it took nothing, and the next one will take nothing
         either. Somebody asks if you would like to sit down for a while, and it is not quite clear what they are
         afraid of.
@@ -109,7 +109,7 @@ cr_second_helping = Second helping
     .trigger = You spend food while there are helpless people in the colony.
     .story = You need it: you are the ones who go out. But the queue at the kitchen has seen the full plate, and at
         the end of it stands a boy who has learned not to ask. He only looks at the spoon.
-    .give = Push the plate over to him: spend one of your unused dice; 1 unruly person calms down
+    .give = Push the plate over to him: up to 2 unruly people calm down
     .eat = Eat, with your back to them: roll a new die; 1 helpless person becomes unruly
 cr_widows_chest = A soldier's chest
     .trigger = You contribute to the crisis.
@@ -162,7 +162,7 @@ cr_newcomers_cough = The newcomer's cough
         newcomer and looks round the table to see who believes it. There is a dry shed by the wall, without a stove.
     .shed = A week in the shed, with soup of its own: the store loses 1 food
     .hall = A place by the fire; roll a die: on 1–4 the newcomer and the survivor with the lowest influence in the
-        colony get a wound, on 5–6 you roll a new die
+        colony get a wound
 cr_knock_at_night = A knock at night
     .trigger = You have at least two survivors in the colony.
     .story = Three short, three long. Somebody out there remembers the old signal, or has watched you use it. Behind
@@ -214,7 +214,7 @@ cr_rats = Rats
     .smoke = Smoke them out: 6 cards of the waste pile leave the game, the store loses 1 food
     .stew = Thank the twins: 2 food for the store; the survivor with the lowest influence in the colony gets a wound
 cr_santas_promise = What Santa said
-    .trigger = You have Forest Plum among your survivors.
+    .trigger = Forest Plum is among the survivors, yours or another player's.
     .story = He only wanted to make them laugh. Now the children have written lists, and have begun to be good in a
         way that is hard to watch. The lists are short: a torch, a real apple, a door that locks.
     .gifts = Keep the promise: every player discards a card, 1 unruly person calms down, morale rises by 1
@@ -255,11 +255,11 @@ cr_rope_on_the_pillow = A rope on the pillow
     .burn = Burn it in front of everybody: spend one of your unused dice
     .leave = Say nothing and let fear work: take a random card from another player's hand; morale falls by 1
 cr_tin_cup = The tin cup
-    .trigger = Somebody is exiled, though not you, and the store holds at least two food.
+    .trigger = Somebody is exiled, though not you, and the store is not empty.
     .story = Every evening there is a tin cup on the fence post. Nobody has seen who puts it there, and everybody
         knows. On the first nights somebody filled it in secret; tonight it hangs there empty and knocks against the
         wire in the wind, and the sound carries.
-    .fill = Fill it, openly: the store loses 2 food, morale rises by 1
+    .fill = Fill it, openly: the store loses up to 2 food, morale rises by 1
     .ignore = Let it knock: 3 zombies come to the colony
 cr_new_loyalties = New loyalties
     .trigger = You have at least three survivors.
@@ -278,7 +278,7 @@ cr_every_bunk = Every bunk
     .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
         unruly
 cr_the_apprentice = The apprentice
-    .trigger = You play a tool or education card while there are helpless people in the colony.
+    .trigger = One of your survivors builds a barricade in the colony while there are helpless people there.
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
@@ -370,12 +370,12 @@ cr_market_in_the_snow = Market in the snow
     .chase = Run at them: they burn what they cannot carry; all loot leaves the game, and you remove 1 bandit at a
         place of your choice
 cr_initials = Initials
-    .trigger = You equip one of your survivors with a weapon or a tool.
-    .story = There are initials in the grip, and a row of small notches that somebody stopped making one day. A man
+    .trigger = You equip one of your survivors.
+    .story = There are initials scratched into it, and a row of small notches that somebody stopped making one day. A man
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
-    .return = Hand it over: the survivor loses a weapon or a tool, and 1 bandit leaves a place of your choice
-    .keep = Keep it, and put it to use: roll a new die; 1 bandit appears at random
+    .return = Hand it over: the survivor loses a piece of equipment, and 2 bandits leave a place of your choice
+    .keep = Keep it, and put it to use: roll a new die and raise a die by 1; 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
     .story = "If you find this I am sorry," says a tired voice, and gives the number of the vault, twice. Then it

@@ -30,8 +30,8 @@ glucose_drip = Glucose drip
     .sweeten = Sweeten the porridge: 1 food for the store
     .infuse = Heal 2 wounds or frostbites of one of your survivors
 stretcher = Stretcher
-    .effect = Once a round, without a die: another survivor at the bearer's place, whoever controls it, who has a wound
-        or frostbite is carried to the colony.
+    .effect = Once a round, without a die: a survivor outside who has a wound or frostbite, wherever it is and whoever
+        controls it, is carried to the colony.
 lead_apron = Lead apron
     .effect = The bearer is killed by one damage token more than others. Its searches need a die that is higher by 1.
 patient_in_bed_nine = The patient in bed nine

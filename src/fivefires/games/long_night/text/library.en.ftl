@@ -1,9 +1,9 @@
 # Items of the Library.
 
 self_help_book = Be Your Own Lighthouse
-    .effect = Die 5+, once a round: a survivor at the bearer's place, whoever controls it, loses a despair.
+    .effect = Die 3+, once a round: a survivor, wherever it is and whoever controls it, loses a despair.
 wartime_cookbook = Wartime cookbook
-    .effect = In the colony, die 4+, once a round: 1 food for the store.
+    .effect = In the colony, die 2+, once a round: 1 food for the store.
 card_catalogue = Card catalogue
     .effect = Once a round, without a die: look at the top 3 cards of the item deck at the bearer's place; you may put
         each of them at the bottom.

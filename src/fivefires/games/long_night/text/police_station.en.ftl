@@ -33,7 +33,7 @@ blue_light_battery = Battery for the blue light
 lock_picks = Lock picks
     .effect = The bearer's searches need a die that is lower by 1.
 police_radio = Police radio
-    .effect = Die 4+, once a round: look at the next crisis; you may put it at the bottom.
+    .effect = Any die, once a round: look at the next crisis; you may put it at the bottom.
 interrogation_notes = Interrogation notes
     .effect = Look at 3 random cards in the hand of another player, and you may roll one of your unused dice again. With
         bandits: or take 1 card of the loot.

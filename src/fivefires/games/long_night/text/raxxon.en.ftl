@@ -11,17 +11,17 @@ green_pill = Green pill
     .effect = One of your survivors takes it. Roll: 1–3 it becomes ravenous, 4 turn one of your unused dice to 6, 5–6
         you get a new die that shows 6.
 yellow_pill = Yellow pill
-    .effect = One of your survivors takes it. Roll: 1–2 the sweet smell, 3–6 it makes no exposure rolls until the end of
+    .effect = One of your survivors takes it. Roll: 1–3 the sweet smell, 4–6 it makes no exposure rolls until the end of
         the round.
 black_pill = Black pill
     .effect = One of your survivors takes it. Roll: 1 it gets 2 wounds, 2–4 it is wide awake, 5–6 you roll 2 new dice.
 pulse_cannon = Pulse cannon
-    .effect = Die 3+: up to 2 zombies go from any place to empty entrance spaces of any other.
+    .effect = Die 3+: up to 3 zombies at the bearer's place go to empty entrance spaces of another place.
 stun_baton = Stun baton
     .effect = Die 3+: the bearer attacks without an exposure roll.
 flamethrower = Flamethrower
-    .effect = Die 3+, once a round: discard a fuel card; the bearer kills up to 6 zombies at its place without exposure
-        rolls.
+    .effect = Die 3+, once a round: it burns anything, so discard a card; the bearer kills up to 6 zombies at its place
+        without exposure rolls.
 guard_drone = Guard drone
     .effect = At the start of the colony phase remove 1 zombie at the bearer's place.
 sonic_charge = Sonic charge
@@ -31,7 +31,7 @@ override_key = Override key
     .seal = Seal the lower doors: the top experiment is discarded
     .plunder = Open the pharmacy: look at the top 5 cards of Raxxon and keep 2
 code_wheel = Code wheel
-    .effect = At Raxxon, any die, once a round: a die with a value of your choice lies on Raxxon.
+    .effect = Any die, once a round, wherever the bearer is: a die with a value of your choice lies on Raxxon.
     .one = Lay a 1
     .two = Lay a 2
     .three = Lay a 3
@@ -46,7 +46,7 @@ exo_frame = Exo-frame
 raxxon_plans = Raxxon plans
     .effect = At Raxxon the bearer's searches begin with 1 card more.
 specimen_atlas = Atlas of specimens
-    .effect = Die 2+, where a special zombie is: the bearer attacks it without an exposure roll.
+    .effect = While a special zombie is anywhere on the board, die 2+: the bearer attacks without an exposure roll.
 delivery_ledger = Delivery ledger
     .effect = Look through the item deck of one of the six locations for a food, medicine or fuel card, show it and take
         it. Then the deck is shuffled.
