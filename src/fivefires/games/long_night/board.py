@@ -216,6 +216,11 @@ def goals_for(state: LongNightState, seat: int, start: str = "", most: int = len
     return goals
 
 
+def has_room(state: LongNightState, seat: int) -> bool:
+    """For somebody who joins this player: in the colony (L-286), for an exile anywhere else (L-332)."""
+    return bool(goals_for(state, seat)) if state.players[seat].exiled else free_people_spaces(state, v.COLONY) > 0
+
+
 def goes_anywhere(state: LongNightState) -> bool:
     """With few people on the board two locations have an empty people space, whoever stands where."""
     bandits = state.stock[BANDIT]

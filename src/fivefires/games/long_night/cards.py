@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Iterable
 from fivefires.kernel import Prompt
 
 from . import death, deeds, effects, piles
-from .board import HELPLESS, UNRULY, free_people_spaces, goals_for
+from .board import HELPLESS, UNRULY, has_room
 from .content import vocabulary as v
 from .content.index import FACE, ITEM, SIGN, STORY, TASK, TYPE, adds_people
 from .names import NAME, SEAT
@@ -67,12 +67,6 @@ def take_one_of(cards: Iterable[str]) -> list[Take | Act]:
 def can_play(state: LongNightState, seat: int, card: str) -> bool:
     """Also for nothing (L-151), but nobody comes into a full colony (L-286), nor to an exile without room (L-332)."""
     return card not in ADDS_PEOPLE or has_room(state, seat)
-
-
-def has_room(state: LongNightState, seat: int) -> bool:
-    if state.players[seat].exiled:
-        return bool(goals_for(state, seat))
-    return free_people_spaces(state, v.COLONY) > 0
 
 
 def playable(state: LongNightState, seat: int) -> list[Play]:

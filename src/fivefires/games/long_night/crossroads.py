@@ -5,7 +5,7 @@ from __future__ import annotations
 from fivefires.kernel import Prompt
 
 from . import effects, piles, votes
-from .cards import has_room
+from .board import has_room
 from .content import vocabulary as v
 from .content.index import CROSSROADS, adds_people
 from .deeds import triggered

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import attacks, cards, effects, raxxon, searching
+from . import attacks, effects, raxxon, searching
 from .board import (
     BANDIT,
     BARRICADE,
@@ -18,6 +18,7 @@ from .board import (
     SUPPLY,
     goals_for,
     has_open_entrance,
+    has_room,
     helpless,
     unruly,
     zombies_at,
@@ -161,8 +162,8 @@ CHECKS: dict[type, Check] = {
     v.Find: _deck,
     v.Travel: lambda state, reading, effect: bool(effects.travellers(state, reading, effect)),
     v.MoveAgain: lambda state, reading, effect: bool(people(state, reading, effect.who)),
-    v.AddSurvivor: lambda state, reading, effect: bool(state.piles[SURVIVORS]) and cards.has_room(state, reading.seat),
-    v.AddHelpless: lambda state, reading, effect: cards.has_room(state, reading.seat),
+    v.AddSurvivor: lambda state, reading, effect: bool(state.piles[SURVIVORS]) and has_room(state, reading.seat),
+    v.AddHelpless: lambda state, reading, effect: has_room(state, reading.seat),
     v.Progress: lambda state, reading, effect: bool(state.piles[PROJECTS]) and SUPPLY in state.stock[PROGRESS],
     v.Contain: _contain,
     v.LayDie: lambda state, reading, effect: raxxon.takes(state, effect.value) and idle(state) > 0,

@@ -1,6 +1,6 @@
 """The words that cards, survivors, objectives and special zombies are written in.
 
-Everything here is data: frozen structs that say what a card does, and nothing of how. `effects.py` carries effects
+Everything here is data: frozen structs that say what a card does, and nothing of how. `effects/` carries effects
 out, `conditions.py` reads conditions, `powers.py` knows which standing texts hold. No text stands in the data: names
 and stories are messages whose ids are the ids of the cards.
 
