@@ -219,10 +219,10 @@ mark-contributed = Given
 mark-exiled = Exiled
 mark-leads-bandits = Leads the bandits
 mark-out = Out of the game
-mark-main-met = Main objective: met
-mark-main-open = Main objective: not yet
-mark-fulfilled = Your part: met
-mark-unfulfilled = Your part: not yet
+mark-main-met = Main: met
+mark-main-open = Main: not yet
+mark-fulfilled = Yours: met
+mark-unfulfilled = Yours: not yet
 mark-of = of { $needed }
 
 ## Questions
