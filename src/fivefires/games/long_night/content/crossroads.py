@@ -106,7 +106,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     ),
                 ),
             ),
-            v.Option("still", (v.Hush(2),), cost=v.Cost(dice=1)),
+            v.Option("still", (v.Hush(2),)),
         ),
     ),
     # Somebody fights, builds, works.

@@ -75,7 +75,7 @@ cr_steps_overhead = Steps overhead
         The dead do not stop to listen. Somebody up there is as frightened as you are, which makes it worse.
     .call = Call up to them and roll a die: 1–2 the searcher gets a wound; 3–4 draw the top card of the deck here; 5–6
         a new survivor joins you
-    .still = Stand quite still for an hour: spend one of your unused dice; take away 2 noise here
+    .still = Stand quite still for an hour: take away 2 noise here
 cr_wedding_ring = M., 12 June
     .trigger = You kill a zombie outside the colony while quiet helpless people live there.
     .story = The ring slides off by itself, so thin is the hand. Every evening at the stove Marta tells the children
