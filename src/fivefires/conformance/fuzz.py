@@ -28,7 +28,7 @@ from .checks import Checker, Fault, missing_texts
 PATIENCE = 5
 LONGEST = 100_000
 # How often a mix of options, and of variants that go with them, is looked for.
-MIXES = 20
+MIXES = 400
 
 
 class Failure(msgspec.Struct):
@@ -120,7 +120,9 @@ def setup_for(
 
 
 def _mix(game: Game[Any], number: int, players: int | None, mode: str | None) -> Setup | None:
-    """Each value of each option has its turn, with others and with variants drawn until they all go together."""
+    """Each value of each option has its turn; all else is drawn until it goes together, every legal mix as likely as
+    any other.
+    """
     chance = random.Random(f"{game.id}/{number}")
     values = [(choice.id, value) for choice in game.options for value in choice.values[1:]]
     turn = dict([values[number % len(values)]]) if values else {}
@@ -128,10 +130,9 @@ def _mix(game: Game[Any], number: int, players: int | None, mode: str | None) ->
         seats = chance.choice(game.players) if players is None else players
         way = chance.choice([one.id for one in game.modes] or [""]) if mode is None else mode
         drawn = {choice.id: chance.choice(choice.values) for choice in game.options if chance.random() < 0.25}
-        for _ in range(MIXES):
-            variants = tuple(variant for variant in game.variants if chance.random() < 0.5)
-            if legal := _legal(game, [Setup(seats, way, variants, drawn | turn)]):
-                return legal[0]
+        variants = tuple(variant for variant in game.variants if chance.random() < 0.5)
+        if legal := _legal(game, [Setup(seats, way, variants, drawn | turn)]):
+            return legal[0]
     return None
 
 

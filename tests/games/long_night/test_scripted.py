@@ -454,6 +454,7 @@ def test_every_ability_is_a_feature() -> None:
     """By the name under which it is reported: copies of a card are one."""
     features = GAME.features()
     assert len(features) == len(set(features))
-    for source in ACTIONS:
-        assert f"ability:{FACE.get(source, source)}" in features
+    for source, actions in ACTIONS.items():
+        for number in range(len(actions)):
+            assert f"ability:{FACE.get(source, source)}:{number}" in features
     assert not any("#" in feature for feature in features)

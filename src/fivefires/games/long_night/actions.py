@@ -151,7 +151,7 @@ async def _use(table: LongNightTable, seat: int, answer: Use, paid: str = "") ->
         await dice.spend(table, seat, action.die)
     if action.once or not action.die:
         state.spent.append(spent_key(state, seat, SIGNED.get(sign, sign), answer.number))
-    table.used(f"ability:{FACE.get(sign, sign)}")
+    table.used(f"ability:{FACE.get(sign, sign)}:{answer.number}")
     table.tell("log-uses", "L-145", seat=SEAT[seat], source=NAME[sign])
     reading = Reading(seat, sign, survivor, state.where[survivor])
     if paid:

@@ -231,6 +231,7 @@ async def join(table: LongNightTable, seat: int, named: str = "") -> None:
     me = state.players[seat]
     if not me.leader:
         me.leader = survivor
+    table.used(f"survivor:{survivor}")
     table.tell("log-joins", "L-283", seat=SEAT[seat], survivor=NAME[survivor], place=NAME[state.where[survivor]])
     await deeds.happen(table, v.Deed.JOIN, seat, survivor, state.where[survivor])
 

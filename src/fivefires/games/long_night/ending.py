@@ -26,8 +26,8 @@ def end(table: LongNightTable, ending: str, winners: list[int] | None = None) ->
             for card in table.pile(pile):
                 table.tell("log-shows", "L-342", seat=SEAT[seat], card=NAME[card])
                 table.used(f"dealt:{card}")
-                if seat in won:
-                    table.used(f"fulfilled:{card}")
+                if table.uses is not None and on_course(state, seat):
+                    table.used(f"met:{card}")
     table.used(f"ending:{ending}")
     table.tell(f"log-ending-{ending}", "L-338")
     table.finish(

@@ -21,7 +21,8 @@ def features() -> list[str]:
     """Everything that can come into play, by the names under which the rules report it."""
     return [
         *(f"item:{item.id}" for items in index.ITEM_LISTS.values() for item in items),
-        *(f"ability:{source}" for source in _acting()),
+        *(f"survivor:{card}" for card in index.SURVIVOR),
+        *_abilities(),
         *(f"power:{source}" for source in _waiting()),
         *(f"crossroads:{card.id}:{option.key}" for card in index.CROSSROADS.values() for option in card.options),
         *(f"failed:{card}" for card in index.CRISIS),
@@ -31,15 +32,16 @@ def features() -> list[str]:
         *(f"slain:{card}" for card in index.EXPERIMENT),
         *(f"side-effect:{card}" for card in index.SIDE_EFFECT),
         *(f"dealt:{card}" for card in (*index.SECRET, *index.BETRAYALS, *index.EXILE)),
-        *(f"met:{task}" for task in (*index.TASK, *index.STORY)),
+        *(f"met:{card}" for card in (*index.TASK, *index.STORY, *index.SECRET, *index.BETRAYALS)),
         *(f"exile:{who}" for who in ("wronged", "betrayer")),
         *(f"ending:{ending}" for ending in ENDINGS),
     ]
 
 
-def _acting() -> list[str]:
-    """Survivors, improvements and gear whose text is an action; copies of a card are one."""
-    return list(dict.fromkeys(index.FACE.get(source, source) for source in index.ACTIONS))
+def _abilities() -> list[str]:
+    """What survivors, improvements and gear can do, text by text; copies of a card are one."""
+    acting = {index.FACE.get(source, source): actions for source, actions in index.ACTIONS.items()}
+    return [f"ability:{face}:{number}" for face, does in acting.items() for number in range(len(does))]
 
 
 def _waiting() -> list[str]:

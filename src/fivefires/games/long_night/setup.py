@@ -423,6 +423,7 @@ async def choose_survivors(table: LongNightTable) -> None:
         for survivor in (answer.leader, *answer.followers):
             table.move(survivor, piles.DEALT[seat], piles.GROUP[seat])
             state.where[survivor] = v.COLONY
+            table.used(f"survivor:{survivor}")
             table.tell("log-joins", "L-085", seat=SEAT[seat], survivor=NAME[survivor], place=NAME[v.COLONY])
     for seat in range(state.seats):
         table.move_all(piles.DEALT[seat], piles.SURVIVORS)

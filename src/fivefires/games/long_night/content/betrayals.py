@@ -23,7 +23,7 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
         ),
     ),
     v.Betrayal("betrayal_prophet", v.Both((_FALLEN, v.MoreThanOthers(v.Survivors())))),
-    v.Betrayal("betrayal_undertaker", v.Both((_FALLEN, v.AtLeast(v.Dead(), 4), v.AtLeast(v.Survivors(), 2)))),
+    v.Betrayal("betrayal_undertaker", v.Both((_FALLEN, v.AtLeast(v.Dead(), 3), v.AtLeast(v.Survivors(), 2)))),
     v.Betrayal("betrayal_filth", v.Both((_FALLEN, v.AtLeast(v.WastePile(), 8)))),
     v.Betrayal("betrayal_vulture", v.Both((_FALLEN, v.AtLeast(v.Cards(zone=v.HAND), 5)))),
     v.Betrayal(
@@ -38,7 +38,7 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
     ),
     v.Betrayal(
         "betrayal_company_man",
-        v.Both((_FALLEN, v.AtLeast(v.Specials(), 2), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1))),
+        v.Both((_FALLEN, v.AtLeast(v.Specials()), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1))),
         modules=(v.RAXXON_MODULE,),
     ),
 )

@@ -48,7 +48,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),
     v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 28)),
     # With a module; every main objective leaves them within reach.
-    v.Secret("secret_old_ways", v.AtLeast(v.Cards(v.Match((v.TOOL,))), 2), modules=(v.IMPROVEMENTS,)),
+    v.Secret("secret_old_ways", v.AtLeast(v.Cards(v.Match((v.TOOL, v.FUEL))), 2), modules=(v.IMPROVEMENTS,)),
     v.Secret(
         "secret_friends_outside",
         v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,)))), v.AtLeast(v.Cards(zone=v.HAND), 2))),
