@@ -188,7 +188,7 @@ row-used-dice = Used dice
 row-hand = Hand
 row-secret = Secret objective
 row-exile = Exile objective
-secret-text = The main objective is met, and this too: { $goal }
+secret-text = The main objective is met, and: { $goal }
 exile-text = If you were wronged: { $wronged } If you are the betrayer: { $betrayer }
 audio-text = { $audio } Code: { $first } and { $second }. { $figures ->
     [one] One of it breaks out.
