@@ -156,7 +156,7 @@ def test_no_roll_after_a_search_elsewhere() -> None:
 
 
 @pytest.mark.rule("L-437", "L-438", "L-439", "L-440", "L-441")
-@pytest.mark.parametrize(("rolled", "gear", "wounds"), [(1, ["side_numb"], 2), (3, ["side_numb"], 2), (4, [], 0)])
+@pytest.mark.parametrize(("rolled", "gear", "wounds"), [(1, ["side_numb"], 2), (4, ["side_numb"], 2), (5, [], 0)])
 def test_a_pill_is_taken_by_a_survivor_of_choice_and_follows_its_table(
     rolled: int, gear: list[str], wounds: int
 ) -> None:

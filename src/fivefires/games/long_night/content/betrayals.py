@@ -28,12 +28,12 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
     v.Betrayal("betrayal_vulture", v.Both((_FALLEN, v.AtLeast(v.Cards(zone=v.HAND), 5)))),
     v.Betrayal(
         "betrayal_wrecker",
-        v.Both((_FALLEN, v.AtMost(v.Improvements(), 2), v.AtLeast(v.Cards(v.Match((v.TOOL,))), 2))),
+        v.Both((_FALLEN, v.AtMost(v.Improvements(), 2), v.AtLeast(v.Cards(v.Match((v.TOOL, v.FUEL))), 2))),
         modules=(v.IMPROVEMENTS,),
     ),
     v.Betrayal(
         "betrayal_inside_man",
-        v.Both((_FALLEN, v.AtLeast(v.Bandits(), 3), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,))), 1))),
+        v.Both((_FALLEN, v.AtLeast(v.Bandits(), 2), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,))), 1))),
         modules=(v.BANDITS,),
     ),
     v.Betrayal(

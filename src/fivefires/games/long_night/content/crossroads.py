@@ -34,10 +34,12 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_van_at_the_pumps",
-        v.On(v.Deed.MOVE, at=(v.GAS_STATION,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.GAS_STATION,))), 1)),
         (
-            v.Option("invite", (v.AddHelpless(2), v.Find(v.Match((v.FUEL,))))),
-            v.Option("siphon", (v.Find(v.Match((v.FUEL,)), cards=2), v.ChangeMorale(-1))),
+            v.Option(
+                "invite", (v.AddHelpless(2), v.ChangeFood(1), v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,))))
+            ),
+            v.Option("siphon", (v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,)), 2), v.ChangeMorale(-1))),
         ),
     ),
     v.Crossroads(
@@ -51,10 +53,17 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_keeper_of_the_archive",
-        v.On(v.Deed.MOVE, at=(v.LIBRARY,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.LIBRARY,))), 1)),
         (
-            v.Option("promise", (v.Draw(look=4),), cost=v.Cost(dice=1)),
-            v.Option("force", (v.Draw(look=4, keep=2), v.MakeNoise(2), v.Hurt(v.SELF, despair=1))),
+            v.Option("promise", (v.Draw(v.Where((v.LIBRARY,)), look=4),), cost=v.Cost(dice=1)),
+            v.Option(
+                "force",
+                (
+                    v.Draw(v.Where((v.LIBRARY,)), look=4, keep=2),
+                    v.MakeNoise(2, v.Where((v.LIBRARY,))),
+                    v.Hurt(v.Who(v.OWN, (v.LIBRARY,)), despair=1),
+                ),
+            ),
         ),
     ),
     v.Crossroads(
@@ -68,10 +77,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # Somebody looks for something.
     v.Crossroads(
         "cr_lunchboxes",
-        v.On(v.Deed.SEARCH, at=(v.SCHOOL,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.SCHOOL,))), 1)),
         (
-            v.Option("carry", (v.ChangeFood(2), v.Hurt(v.SELF, despair=1))),
-            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
+            v.Option("carry", (v.ChangeFood(2), v.Hurt(v.Who(v.OWN, (v.SCHOOL,)), despair=1))),
+            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
         ),
     ),
     v.Crossroads(
@@ -99,8 +108,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                 (
                     v.Roll(
                         (
-                            v.Row(1, 2, (v.Hurt(v.SELF, wounds=1),)),
-                            v.Row(3, 4, (v.Draw(),)),
+                            v.Row(1, 3, (v.Hurt(v.SELF, wounds=1),)),
+                            v.Row(4, 4, (v.Draw(),)),
                             v.Row(5, 6, (v.AddSurvivor(),)),
                         )
                     ),
@@ -147,7 +156,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_second_helping",
-        v.On(v.Deed.SPEND_FOOD, needs=v.AtLeast(v.Helpless(), 1)),
+        v.On(v.Deed.PLAY, what=(v.FOOD,), needs=v.AtLeast(v.Helpless(), 1)),
         (
             v.Option("give", (v.Calm(2),)),
             v.Option("eat", (v.RollDie(1), v.Rouse(1))),
@@ -212,7 +221,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_newcomers_cough",
-        v.On(v.Deed.JOIN),
+        v.While(v.AtLeast(v.Survivors(), 3)),
         (
             v.Option("shed", (v.ChangeFood(-1),)),
             v.Option(
@@ -220,7 +229,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                 (
                     v.Roll(
                         (
-                            v.Row(1, 4, (v.Hurt(v.SELF, wounds=1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+                            v.Row(
+                                1,
+                                4,
+                                (
+                                    v.Hurt(v.Who(v.OWN, leader=False), wounds=1),
+                                    v.Hurt(v.LOWEST_IN_COLONY, wounds=1),
+                                ),
+                            ),
                             v.Row(5, 6),
                         )
                     ),
@@ -243,7 +259,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtMost(v.Morale(), 3)),
         (
             v.Option("listen", (v.EveryPlayer((v.Discard(1),), at_home=True), v.ChangeMorale(1))),
-            v.Option("save", (v.Hurt(v.LOWEST_IN_COLONY, despair=1),)),
+            v.Option("save", (v.RollDie(1), v.Hurt(v.LOWEST_IN_COLONY, despair=1))),
         ),
         vote=True,
     ),
@@ -316,7 +332,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_after_the_blow",
         v.On(v.Deed.ATTACK, what=(v.Side.PERSON, v.Side.BANDIT)),
         (
-            v.Option("amends", (v.Give(1),), cost=v.Cost(dice=1), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
+            v.Option("amends", (v.Give(1), v.Rouse(1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
             v.Option("stand", (v.Hurt(v.SELF, despair=1),)),
         ),
         rivals_only=True,
@@ -390,7 +406,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # With the hammer.
     v.Crossroads(
         "cr_the_apprentice",
-        v.On(v.Deed.BARRICADE, at=(v.COLONY,), needs=v.AtLeast(v.Helpless(), 1)),
+        v.While(v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 1), v.AtLeast(v.Helpless(), 1)))),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
             v.Option("ground", (v.Progress(1), v.Calm(1))),
@@ -408,9 +424,9 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_the_architect",
-        v.On(v.Deed.SEARCH, at=(v.LIBRARY, v.SCHOOL)),
+        v.On(v.Deed.SEARCH, at=(v.LIBRARY, v.SCHOOL, v.HOSPITAL, v.POLICE_STATION)),
         (
-            v.Option("bring", (v.Progress(3), v.AddHelpless(2)), cost=v.Cost(dice=1)),
+            v.Option("bring", (v.Progress(3), v.AddHelpless(2), v.MakeNoise(1))),
             v.Option("plans", (v.Progress(2), v.Hurt(v.SELF, despair=1))),
         ),
         modules=(v.IMPROVEMENTS,),
@@ -473,7 +489,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_hands_up",
-        v.On(v.Deed.ATTACK, what=(v.Side.BANDIT,)),
+        v.On(v.Deed.SEARCH, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
         (
             v.Option("bring", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
             v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, wounds=1))),
@@ -485,7 +501,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.Both((v.AtLeast(v.Bandits(), 4), v.AtLeast(v.FoodStore(), 3)))),
         (
             v.Option("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
-            v.Option("refuse", (v.LoseBarricades(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+            v.Option(
+                "refuse",
+                (
+                    v.LoseBarricades(1),
+                    v.Hurt(v.LOWEST_IN_COLONY, wounds=1),
+                    v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE),
+                ),
+            ),
         ),
         vote=True,
         modules=(v.BANDITS,),
@@ -532,7 +555,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.EQUIP),
         (
             v.Option("return", (v.DropGear(v.SELF), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
-            v.Option("keep", (v.AddBandits(1), v.RollDie(1), v.RaiseDie(1))),
+            v.Option("keep", (v.AddBandits(1), v.RollDie(2))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -548,10 +571,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_behind_glass",
-        v.On(v.Deed.MOVE, at=(v.RAXXON,)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
-            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(1, v.AT_HERE))),
-            v.Option("switch", (v.Draw(look=3), v.Hurt(v.SELF, despair=1))),
+            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(1, v.Where((v.RAXXON,))))),
+            v.Option("switch", (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.OWN, (v.RAXXON,)), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -571,18 +594,26 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         (
             v.Option(
                 "swallow",
-                (v.Roll((v.Row(1, 3, (v.SideEffect("side_sleepwalker"),)), v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)))),),
+                (
+                    v.Roll(
+                        (
+                            v.Row(1, 1, (v.SideEffect("side_sleepwalker"),)),
+                            v.Row(2, 3, (v.SideEffect("side_wide_awake"),)),
+                            v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)),
+                        )
+                    ),
+                ),
             ),
-            v.Option("drain", (v.Calm(1),), cost=v.Cost(dice=1)),
+            v.Option("drain", (v.Calm(1), v.Heal(v.Who(v.OWN, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
     v.Crossroads(
         "cr_dead_mans_thumb",
-        v.On(v.Deed.LAY_DIE),
+        v.While(v.AtLeast(v.DiceOnRaxxon(), 1)),
         (
-            v.Option("thumb", (v.LayDie(3), v.LayDie(6), v.Hurt(v.SELF, despair=1))),
-            v.Option("patience", (v.Recover(1), v.MakeNoise(1))),
+            v.Option("thumb", (v.LayDie(3), v.LayDie(6), v.Hurt(v.Who(v.OWN, leader=True), despair=1))),
+            v.Option("patience", (v.RollDie(1), v.MakeNoise(1, v.Where((v.RAXXON,))))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -602,11 +633,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
             v.Option(
                 "public",
                 (
-                    v.Until(v.ROUND, v.Always((v.FewerZombies(4),), v.Scope.EVERYBODY)),
-                    v.Hurt(v.Who(v.OWN, named=("emma_han",)), despair=1),
+                    v.Until(v.ROUND, v.Always((v.FewerZombies(3),), v.Scope.EVERYBODY)),
+                    v.Rouse(1),
                 ),
             ),
-            v.Option("private", (v.Draw(v.Where((v.RAXXON,)), look=3),)),
+            v.Option(
+                "private",
+                (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.OWN, named=("emma_han",)), despair=1)),
+            ),
         ),
         modules=(v.RAXXON_MODULE,),
     ),

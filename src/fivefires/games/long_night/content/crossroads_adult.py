@@ -19,7 +19,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_on_the_silo",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, sad=True)), 1)),
         (
-            v.Option("stay", (v.Heal(v.Who(v.OWN, sad=True), despair=1),), cost=v.Cost(dice=2)),
+            v.Option(
+                "stay",
+                (v.Heal(v.Who(v.OWN, sad=True), despair=1), v.Heal(v.Who(v.OWN, hurt=True), wounds=1)),
+                cost=v.Cost(dice=2),
+            ),
             v.Option(
                 "sleep",
                 (

@@ -50,7 +50,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("question", (v.Peek(v.Peekable.HAND, 3), v.Reroll(1))),
+                    v.Option("question", (v.Peek(v.Peekable.HAND, 3), v.RollDie(1))),
                     v.Option("fence", (v.TakeLoot(1),), module=v.BANDITS),
                 )
             ),

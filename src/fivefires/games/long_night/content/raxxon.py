@@ -28,9 +28,9 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 3, (v.SideEffect("side_sleepwalker"),)),
-                    v.Row(4, 4, (v.Heal(v.SELF, despair=1),)),
-                    v.Row(5, 6, (v.Heal(v.SELF, despair=2), v.RollDie(1))),
+                    v.Row(1, 4, (v.SideEffect("side_sleepwalker"),)),
+                    v.Row(5, 5, (v.Heal(v.SELF, despair=1),)),
+                    v.Row(6, 6, (v.Heal(v.SELF, despair=2), v.RollDie(1))),
                 )
             ),
         ),
@@ -43,8 +43,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 3, (v.SideEffect("side_numb"),)),
-                    v.Row(4, 6, (v.Heal(v.SELF, wounds=2),)),
+                    v.Row(1, 4, (v.SideEffect("side_numb"),)),
+                    v.Row(5, 6, (v.Heal(v.SELF, wounds=2),)),
                 )
             ),
         ),
@@ -73,8 +73,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 3, (v.SideEffect("side_sweet_smell"),)),
-                    v.Row(4, 6, (v.Until(v.ROUND, v.Always((v.Safe(),))),)),
+                    v.Row(1, 4, (v.SideEffect("side_sweet_smell"),)),
+                    v.Row(5, 6, (v.Until(v.ROUND, v.Always((v.Safe(),))),)),
                 )
             ),
         ),
@@ -89,8 +89,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
             v.Roll(
                 (
                     v.Row(1, 1, (v.Hurt(v.SELF, wounds=2),)),
-                    v.Row(2, 4, (v.SideEffect("side_wide_awake"),)),
-                    v.Row(5, 6, (v.RollDie(2),)),
+                    v.Row(2, 5, (v.SideEffect("side_wide_awake"),)),
+                    v.Row(6, 6, (v.RollDie(2),)),
                 )
             ),
         ),
@@ -106,7 +106,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "flamethrower",
         v.WEAPON,
-        gear=(v.Do((v.KillZombies(6, safe=True),), die=3, cost=v.Cost(cards=1)),),
+        gear=(v.Do((v.KillZombies(4, safe=True), v.MakeNoise(1)), die=3),),
     ),
     v.Item("guard_drone", v.WEAPON, gear=(v.When(v.On(v.Deed.COLONY_PHASE), (v.RemoveZombies(1),)),)),
     v.Item("sonic_charge", v.WEAPON, (v.SetTrap(v.ANYWHERE),)),

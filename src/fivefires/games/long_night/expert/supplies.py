@@ -11,7 +11,7 @@ from fivefires.games.long_night.state import Rule
 
 from .goals import of
 from .mind import Mind
-from .worth import FEEDS, IS_GEAR, SHARES
+from .worth import FEEDS, HANDY, IS_GEAR, SHARES
 
 Needs = dict[v.ItemType, float]
 
@@ -134,6 +134,6 @@ def card_worth(needs: Needs, card: str) -> float:
         return ONE_DAY[kind]
     if kind is v.FOOD:
         worth *= 0.6 + 0.2 * FEEDS[card]
-    if card in IS_GEAR:
+    if card in HANDY:
         worth += 0.15
     return worth

@@ -149,11 +149,13 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
         return True
     if card in COMFORTS and any(view.despair(one) and view.damage(one) >= 2 for one in mind.group):
         return True
+    if card in FINDS:
+        return mind.hostile or not _is_wanted(mind, card)
     if mind.hostile or _is_wanted(mind, card):
         return False
     if card in CLEARS_ANYWHERE:
         return any(
-            mind.slack_at(place) < 0 and (place == v.COLONY or view.survivors_at(place)) for place in view.places
+            mind.slack_at(place) < 1 and (place == v.COLONY or view.survivors_at(place)) for place in view.places
         )
     if card in CLEARS:
         return any(mind.slack_at(mind.where[one]) < 0 and view.zombies_at(mind.where[one]) for one in mind.group)
@@ -167,7 +169,7 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
         return 0 < mind.missing() <= mind.later() + 2
     if card in SHIELDS and len(mind.me.dice) > 1 and any(mind.where[one] != v.COLONY for one in mind.group):
         return True
-    if card in FINDS or (card in CHEERS and view.morale < HIGHEST_MORALE and len(mind.me.dice) > 1):
+    if card in CHEERS and view.morale < HIGHEST_MORALE and len(mind.me.dice) > 1:
         return True
     if card in GIVES_DICE:
         return PLAYED[card].rest > 0.2 and any(mind.where[one] != v.COLONY for one in mind.group)

@@ -166,6 +166,16 @@ def _heal(mind: Mind, word: v.Heal) -> Worth:
     return Worth(0.0, gain)
 
 
+def _thaw(mind: Mind, word: v.Thaw) -> Worth:
+    """A frostbite that goes on biting kills whoever is hurt already."""
+    view = mind.view
+    gain = 0.0
+    for survivor in _whom(mind, word.who):
+        dire = 1.0 if view.damage(survivor) >= DEADLY - 1 else 0.0
+        gain += (0.6 + dire) * view.frostbite(survivor)
+    return Worth(0.0, gain)
+
+
 # --- dice, cards, work ------------------------------------------------------------------------------------------
 
 
@@ -272,7 +282,7 @@ def _remove_bandits(mind: Mind, word: v.RemoveBandits) -> Worth:
 
 
 def _until(mind: Mind, word: v.Until) -> Worth:
-    """Fewer zombies are worth most before an overrun; mouths are food."""
+    """Fewer zombies are worth most before an overrun; mouths are food; whoever has to lie down goes nowhere."""
     found = NOTHING
     for text in word.always.texts:
         if isinstance(text, v.FewerZombies):
@@ -280,6 +290,8 @@ def _until(mind: Mind, word: v.Until) -> Worth:
             found = found.plus(Worth(0.0, 2.4 if slack < 0 else 0.9 if slack < 1 else 0.4))
         elif isinstance(text, v.FeedsLess):
             found = found.plus(_food(mind, text.by))
+        elif isinstance(text, v.Rooted):
+            found = found.plus(Worth(0.0, -0.2))
         else:
             found = found.plus(Worth(0.0, 0.6))
     return found
@@ -313,6 +325,7 @@ _NOW: Final[dict[type, Callable[[Mind, Any], Worth]]] = {
     v.Swap: _swap,
     v.Hurt: _hurt,
     v.Heal: _heal,
+    v.Thaw: _thaw,
     v.LoseDice: _lose_dice,
     v.Reroll: _turned,
     v.RaiseDie: _turned,

@@ -291,13 +291,15 @@ BRINGS_HELPLESS: Final[dict[str, int]] = {
     for piece, item in ITEM.items()
 }
 CLEARS: Final = frozenset(
-    piece for piece in ITEM if _has(piece, v.RemoveZombies, v.KillZombies, v.Barricade, v.SetTrap)
+    piece for piece in ITEM if _has(piece, v.RemoveZombies, v.KillZombies, v.MoveZombies, v.Barricade, v.SetTrap)
 )
 CLEARS_ANYWHERE: Final = frozenset(
     piece
     for piece in CLEARS
     if any(
-        isinstance(word, v.SetTrap | v.RemoveZombies) and word.where == v.ANYWHERE for word in words(ITEM[piece].play)
+        (isinstance(word, v.SetTrap | v.RemoveZombies) and word.where == v.ANYWHERE)
+        or (isinstance(word, v.MoveZombies) and word.origin == v.ANYWHERE)
+        for word in words(ITEM[piece].play)
     )
 )
 CARRIES: Final = frozenset(piece for piece in ITEM if _has(piece, v.Travel))
@@ -313,6 +315,8 @@ CHEERS: Final = frozenset(
 )
 SHIELDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Until) and _has(piece, v.Safe))
 CONTAINS: Final = frozenset(piece for piece in ITEM if _has(piece, v.Contain))
+# Cards that are good for more than their type, like gear.
+HANDY: Final = IS_GEAR | FINDS | CONTAINS | CLEARS_ANYWHERE
 # Gear with which its bearer attacks without a risk, and the die for it; gear against many zombies at its place.
 HUNTS: Final[dict[str, int]] = {
     source: action.die

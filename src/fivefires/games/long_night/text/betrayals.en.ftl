@@ -18,9 +18,9 @@ betrayal_filth = Let it rot
 betrayal_vulture = Heir to everything
     .goal = Morale is 0, and you have at least 5 cards in your hand.
 betrayal_wrecker = Sand in the gears
-    .goal = Morale is 0, at most 2 improvements are finished, and you have at least 2 tool cards, in your hand or as
-        gear.
+    .goal = Morale is 0, at most 2 improvements are finished, and you have at least 2 cards that are tools or fuel, in
+        your hand or as gear.
 betrayal_inside_man = Inside man
-    .goal = Morale is 0, at least 3 bandits are on the board, and one of your survivors is at the hideout.
+    .goal = Morale is 0, at least 2 bandits are on the board, and one of your survivors is at the hideout.
 betrayal_company_man = Still on the payroll
     .goal = Morale is 0, a special zombie is on the board, and one of your survivors is at Raxxon.

@@ -21,12 +21,13 @@ cr_ward_nine = Ward nine
     .give = Discard a food, fuel or medicine card for her: morale rises by 1 when the colony hears of it
     .strip = Take what she has: find a medicine card in the deck here; the survivor gets a despair
 cr_van_at_the_pumps = The van at the pumps
-    .trigger = You move a survivor to the Gas Station.
+    .trigger = You have a survivor at the Gas Station.
     .story = The windows are fogged from inside. A father, a grandmother and a baby have lived in this van since the
         first snow, and let the engine run ten minutes every hour. The tank is the last full one in town. The father
         unlocks the door before you have said a word.
-    .invite = Take them with you: 2 helpless people come to the colony, and you find 1 fuel card in the deck here
-    .siphon = Take the petrol and go: find 2 fuel cards in the deck here; morale falls by 1
+    .invite = Take them with you: 2 helpless people and 1 food for the colony, and you find 1 fuel card in the deck of
+        the Gas Station
+    .siphon = Take the petrol and go: find 2 fuel cards in the deck of the Gas Station; morale falls by 1
 cr_white_week = The white week
     .trigger = You move a survivor while at least three rounds are left and the store holds at least four food.
     .story = The barometer in the hall has fallen so far that somebody knocked on it. A week of storm, say the
@@ -35,13 +36,14 @@ cr_white_week = The white week
     .sleep = Sleep through it: the round marker moves down by 1, the store loses 2 food, every survivor heals 1 wound
     .dig = Keep the paths open: the survivor with the lowest influence outside the colony gets a frostbite
 cr_keeper_of_the_archive = The keeper of the archive
-    .trigger = You move a survivor to the Library.
+    .trigger = You have a survivor at the Library.
     .story = Mrs Halloran has burned her furniture, her coat and the card catalogue, but not one book. She will let
         you in if you help her to carry the shelves away from the windows and swear that nothing from here ends in a
         stove. Behind her it smells of paper and of somebody who is very ill.
-    .promise = Help and swear: spend one of your unused dice, look at the top 4 cards of the deck here, keep 1
-    .force = Push past her: look at the top 4 cards of the deck here, keep 2; 2 noise here, and the survivor gets a
-        despair
+    .promise = Help and swear: spend one of your unused dice, look at the top 4 cards of the Library's deck, keep
+        1
+    .force = Push past her: look at the top 4 cards of the Library's deck, keep 2; 2 noise at the Library, and one of
+        your survivors there gets a despair
 cr_cells = Two men in a cell
     .trigger = You move a survivor to the Police Station.
     .story = The officer who locked them up went home to his family and never came back. One of the two has stopped
@@ -50,11 +52,12 @@ cr_cells = Two men in a cell
     .unlock = Open the cell: a new survivor for you, and 1 unruly person for the colony
     .leave = Take the key and nothing else: find a weapon in the deck here; the survivor gets a despair
 cr_lunchboxes = Twenty-three lunchboxes
-    .trigger = You search the School.
+    .trigger = You have a survivor at the School.
     .story = They stand in a row on the shelf, each with a name on a strip of tape. Crackers, raisins, sealed pudding:
         good for years. Several of the names are names that people in the colony still say in their sleep.
-    .carry = Empty them into the bag: 2 food for the store; the searcher gets a despair
-    .read = Bring the names home and read them out at the fire: spend one of your unused dice; morale rises by 1
+    .carry = Empty them into the bag: 2 food for the store; one of your survivors at the School gets
+        a despair
+    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1
 cr_insulin = Eight vials
     .trigger = You move a survivor to the Hospital or the Grocery Store while there are helpless people in the colony.
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
@@ -73,8 +76,8 @@ cr_steps_overhead = Steps overhead
     .trigger = You make noise where there are then at least two noise tokens.
     .story = You have made too much noise, and now there are steps on the floor above: slow, then none, then quick.
         The dead do not stop to listen. Somebody up there is as frightened as you are, which makes it worse.
-    .call = Call up to them and roll a die: 1–2 the searcher gets a wound; 3–4 draw the top card of the deck here; 5–6
-        a new survivor joins you
+    .call = Call up to them and roll a die: 1–3 the searcher gets a wound; 4 draw the top card of the deck here; 5–6 a
+        new survivor joins you
     .still = Stand quite still for an hour: take away 2 noise here
 cr_wedding_ring = M., 12 June
     .trigger = You kill a zombie outside the colony while quiet helpless people live there.
@@ -106,7 +109,7 @@ cr_man_in_the_heap = The man in the heap
     .deal = Let him in: 1 helpless person for the colony, and take 2 cards of your choice from the waste pile
     .drive = Drive him off: 5 more cards of the waste pile leave the game; 1 helpless person becomes unruly
 cr_second_helping = Second helping
-    .trigger = You spend food while there are helpless people in the colony.
+    .trigger = You play a food card while there are helpless people in the colony.
     .story = You need it: you are the ones who go out. But the queue at the kitchen has seen the full plate, and at
         the end of it stands a boy who has learned not to ask. He only looks at the spoon.
     .give = Push the plate over to him: up to 2 unruly people calm down
@@ -157,12 +160,12 @@ cr_empty_bunk = The empty bunk
     .wake = Keep watch for the dead tonight: spend two of your unused dice; morale rises by 1
     .divide = Share out what is left: take a card of your choice from the waste pile
 cr_newcomers_cough = The newcomer's cough
-    .trigger = A new survivor joins you.
+    .trigger = You have at least three survivors.
     .story = It begins at supper, behind a sleeve, and does not stop. "It's nothing, it's the smoke," says the
         newcomer and looks round the table to see who believes it. There is a dry shed by the wall, without a stove.
     .shed = A week in the shed, with soup of its own: the store loses 1 food
-    .hall = A place by the fire; roll a die: on 1–4 the newcomer and the survivor with the lowest influence in the
-        colony get a wound
+    .hall = A place by the fire; roll a die: on 1–4 one of your survivors, but not your leader, and the survivor with the
+        lowest influence in the colony get a wound each
 cr_knock_at_night = A knock at night
     .trigger = You have at least two survivors in the colony.
     .story = Three short, three long. Somebody out there remembers the old signal, or has watched you use it. Behind
@@ -176,7 +179,8 @@ cr_names_on_the_air = Names on the air
         and half the hall stands round the box and does not breathe.
     .listen = Listen to the end: every player who is not exiled discards a card for batteries and wire; morale rises
         by 1
-    .save = Switch it off: the survivor with the lowest influence in the colony gets a despair
+    .save = Switch it off and go back to work: roll a new die; the survivor with the lowest influence in the colony gets a
+        despair
 cr_road_south = The road south
     .trigger = At least four helpless people live in the colony.
     .story = They have sewn rucksacks out of curtains. A retired postman says he knows the road, and that there is no
@@ -231,7 +235,8 @@ cr_after_the_blow = After the blow
     .trigger = You attack another player's survivor or a bandit.
     .story = It was over in a moment, but there were witnesses. A child repeats your words to everybody who passes, in
         exactly your voice. The one you struck had done nothing yet, somebody says.
-    .amends = Go over and make amends: spend one of your unused dice, and give a card of your choice to another player
+    .amends = Own up to it and make amends: give a card of your choice to another player; 1 helpless person who has heard
+        it becomes unruly
     .stand = It was necessary, and you say so until nobody asks any more: the attacker gets a despair
 cr_the_file = The file
     .trigger = You have a survivor at the Police Station.
@@ -278,7 +283,7 @@ cr_every_bunk = Every bunk
     .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
         unruly
 cr_the_apprentice = The apprentice
-    .trigger = One of your survivors builds a barricade in the colony while there are helpless people there.
+    .trigger = You have a survivor in the colony, and there are helpless people there.
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
@@ -292,11 +297,11 @@ cr_topping_out = Topping out
     .feast = Celebrate it: pay 2 food from the store; morale rises by 1
     .onward = Shake hands and go on: 1 progress; the survivor with the lowest influence in the colony gets a wound
 cr_the_architect = The architect
-    .trigger = You search the Library or the School.
+    .trigger = You search the Library, the School, the Hospital or the Police Station.
     .story = He has lost his legs, and two winters ago he drew your colony: not the one that stands there but the one
         it could be, on the backs of four hundred catalogue cards. He will not hand over the drawings without himself.
         He has a daughter of nine. It is six kilometres, and somebody would have to carry him.
-    .bring = Carry him home: spend one of your unused dice; 3 progress, 2 helpless people for the colony
+    .bring = Carry him home, groaning all the way: 3 progress, 2 helpless people for the colony; 1 noise here
     .plans = Take a handful of cards and run: 2 progress; the searcher gets a despair
 cr_the_pews = The last church pews
     .trigger = You barricade an entrance.
@@ -334,7 +339,7 @@ cr_toll = The toll
     .pay = Give him something: discard a card; a bandit here is removed
     .disarm = Take the rifle away from him and leave him there: a bandit here is removed; the survivor gets a despair
 cr_hands_up = Hands up
-    .trigger = You attack a bandit.
+    .trigger = You search where a bandit is.
     .story = She throws the axe into the snow and kneels without being told to. She says her name, and the street she
         lived in: it is your street. In the colony there are people whose brothers she may have robbed, or worse, and
         they will recognise her coat.
@@ -346,7 +351,7 @@ cr_envoy = The envoy
         insurance, of a hard February. Outside the fence his driver keeps the engine running, to show that they can.
     .pay = Pay: the store loses 3 food, and 1 bandit leaves each of the six ordinary locations
     .refuse = Show him the door, and they fire on the gate: lose 1 barricade of the colony; the survivor with the lowest
-        influence there gets a wound
+        influence there gets a wound; you fire back, and 1 bandit at a place of your choice is removed
 cr_children_at_the_hideout = Their children
     .trigger = You have a survivor at the hideout.
     .story = You had not thought of children. There are five of them between the crates, with the same cough as yours
@@ -375,7 +380,7 @@ cr_initials = Initials
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
     .return = Hand it over: the survivor loses a piece of equipment, and 2 bandits leave a place of your choice
-    .keep = Keep it, and put it to use: roll a new die and raise a die by 1; 1 bandit appears at random
+    .keep = Keep it, and put it to use: roll 2 new dice; 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
     .story = "If you find this I am sorry," says a tired voice, and gives the number of the vault, twice. Then it
@@ -384,13 +389,14 @@ cr_dictaphone = The dictaphone
     .vault = Open the vault: find 2 medicine or weapon cards in the Raxxon deck; the top experiment breaks out
     .erase = Wipe the tank that he speaks of: spend one of your unused dice; the top experiment is discarded
 cr_behind_glass = Behind the glass
-    .trigger = You move a survivor to Raxxon.
+    .trigger = You have a survivor at Raxxon.
     .story = There are two of them, in paper gowns, and they are alive. They put their palms against the pane when
         they see the lamp. The lock of their room is on the same circuit as the locks of all the others along the
         corridor.
-    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 1 zombie comes here
-    .switch = Leave the switch alone and search the desk: look at the top 3 cards of the deck here, keep 1; the
-        survivor gets a despair
+    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 1 zombie comes to
+        Raxxon
+    .switch = Leave the switch alone and search the desk: look at the top 3 cards of the Raxxon deck, keep 1; one of
+        your survivors there gets a despair
 cr_quarantine = Quarantine
     .trigger = At least two special zombies are on the board.
     .story = The doctor has drawn a circle on the map. Nobody who was out there today should come in tonight, she
@@ -403,16 +409,16 @@ cr_white_pill = The white pill
     .story = At the bottom of the box lies one that is not like the others: white, with a tiny skull where the letters
         should be. The girl who had the same cough had one of these, in the autumn, and was dancing the next day.
         Nobody knows where she is now.
-    .swallow = Let the one who was treated, or else your leader, take it and roll a die: on 1–3 it gets the side
-        effect Sleepwalker, on 4–6 it heals 2 wounds
-    .drain = Tip it into the drain, and sit up with those who saw it: spend one of your unused dice; 1 unruly person
-        calms down
+    .swallow = Let the one who was treated, or else your leader, take it and roll a die: on 1 it gets the side
+        effect Sleepwalker, on 2–3 Wide awake, on 4–6 it heals 2 wounds
+    .drain = Tip it into the drain, and sit up with those who saw it: 1 unruly person calms down, and one of your
+        survivors loses 1 despair
 cr_dead_mans_thumb = A dead man's thumb
-    .trigger = You lay a die on Raxxon.
+    .trigger = A die lies on Raxxon.
     .story = The panel wants a thumb. The night porter who belongs to it sits in his glass box with his cap straight,
         frozen through, a crossword on his knee and one word short of the end. There are shears in the first-aid box.
-    .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; the survivor gets a despair
-    .patience = Let him sit, and go on trying: take back one of your used dice as it lies; 1 noise here
+    .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; your leader gets a despair
+    .patience = Let him sit, and go on trying: roll a new die; 1 noise at Raxxon
 cr_badge = The badge
     .trigger = You kill a zombie while a special one is about.
     .story = Under what has grown there hangs a plastic card: Dr. Samuel Reyes, Level 2, a smile from another year.
@@ -426,5 +432,7 @@ cr_emmas_signature = Emma's signature
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only
         ordered their books, she says, and then that she also read them. There is a tone that keeps them off, for a
         night. To use it she would have to tell everybody how she knows.
-    .public = Have her tell them: 4 zombies fewer come to the colony in this round's colony phase; Emma gets a despair
-    .private = Let her show it to you alone: look at the top 3 cards of the Raxxon deck, keep 1
+    .public = Have her tell them: 3 zombies fewer come to the colony in this round's colony phase; 1 helpless person
+        becomes unruly
+    .private = Let her show it to you alone, and bear it alone: look at the top 3 cards of the Raxxon deck, keep 1;
+        Emma gets a despair

@@ -12,7 +12,7 @@ cr_on_the_silo = On the silo
         supper; only the boots stand side by side at the foot of the ladder. It may be that somebody simply wanted to
         see the stars.
     .stay = Climb up and talk until morning: spend two of your unused dice; remove 1 despair from one of your
-        survivors
+        survivors, and one of them heals 1 wound
     .sleep = People must be left alone sometimes; roll a die: on 1 your survivor with despair who has the lowest
         influence is killed, on 2–6 you roll a new die
 cr_boiler_room = The boiler room

@@ -35,9 +35,9 @@ lock_picks = Lock picks
 police_radio = Police radio
     .effect = Any die, once a round: look at the next crisis; you may put it at the bottom.
 interrogation_notes = Interrogation notes
-    .effect = Look at 3 random cards in the hand of another player, and you may roll one of your unused dice again. With
-        bandits: or take 1 card of the loot.
-    .question = Look at 3 random cards in the hand of another player; you may roll one of your unused dice again
+    .effect = Look at 3 random cards in the hand of another player, and roll a new die. With bandits: or take 1 card of
+        the loot.
+    .question = Look at 3 random cards in the hand of another player, and roll a new die
     .fence = Find the fence: take 1 card of the loot
 cell_block_tins = Tins from the cell block
     .effect = 2 food for the store.

@@ -3,25 +3,25 @@
 red_pill = Red pill
     .effect = One of your survivors takes it. Roll: 1–3 the tremor, 4 heal 1 wound or frostbite, 5–6 heal 3.
 blue_pill = Blue pill
-    .effect = One of your survivors takes it. Roll: 1–3 it becomes a sleepwalker, 4 it loses a despair, 5–6 it loses
+    .effect = One of your survivors takes it. Roll: 1–4 it becomes a sleepwalker, 5 it loses a despair, 6 it loses
         2 despair and you roll a new die.
 white_pill = White pill
-    .effect = One of your survivors takes it. Roll: 1–3 numb skin, 4–6 heal 2 wounds or frostbites.
+    .effect = One of your survivors takes it. Roll: 1–4 numb skin, 5–6 heal 2 wounds or frostbites.
 green_pill = Green pill
     .effect = One of your survivors takes it. Roll: 1–3 it becomes ravenous, 4 turn one of your unused dice to 6, 5–6
         you get a new die that shows 6.
 yellow_pill = Yellow pill
-    .effect = One of your survivors takes it. Roll: 1–3 the sweet smell, 4–6 it makes no exposure rolls until the end of
+    .effect = One of your survivors takes it. Roll: 1–4 the sweet smell, 5–6 it makes no exposure rolls until the end of
         the round.
 black_pill = Black pill
-    .effect = One of your survivors takes it. Roll: 1 it gets 2 wounds, 2–4 it is wide awake, 5–6 you roll 2 new dice.
+    .effect = One of your survivors takes it. Roll: 1 it gets 2 wounds, 2–5 it is wide awake, 6 you roll 2 new dice.
 pulse_cannon = Pulse cannon
     .effect = Die 3+: up to 3 zombies at the bearer's place go to empty entrance spaces of another place.
 stun_baton = Stun baton
     .effect = Die 3+: the bearer attacks without an exposure roll.
 flamethrower = Flamethrower
-    .effect = Die 3+, once a round: it burns anything, so discard a card; the bearer kills up to 6 zombies at its place
-        without exposure rolls.
+    .effect = Die 3+, once a round: the bearer kills up to 4 zombies at its place without exposure rolls; the roar makes
+        1 noise there.
 guard_drone = Guard drone
     .effect = At the start of the colony phase remove 1 zombie at the bearer's place.
 sonic_charge = Sonic charge
