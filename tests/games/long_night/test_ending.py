@@ -159,7 +159,7 @@ def ended(runner: Game, ending: str) -> Game:
         (("secret_hoarder", "secret_drifter", "betrayal_filth"), "objective", [0, 1]),
         (("secret_hoarder", "secret_drifter", "betrayal_filth"), "morale", [1, 2]),
         (("secret_hoarder", "secret_drifter", "betrayal_filth"), "rounds", [1]),
-        (("secret_armed", "secret_all_home", "secret_hoarder"), "objective", []),
+        (("secret_bookworm", "secret_all_home", "secret_hoarder"), "objective", []),
         (("secret_hoarder", "secret_all_home", "secret_landfill"), "objective", [0, 2]),
         (("secret_hoarder", "secret_all_home", "secret_landfill"), "rounds", []),
     ],

@@ -38,7 +38,13 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
     ),
     v.Betrayal(
         "betrayal_company_man",
-        v.Both((_FALLEN, v.AtLeast(v.Specials()), v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1))),
+        v.Both(
+            (
+                _FALLEN,
+                v.AtMost(v.Contained(), 1),
+                v.AtLeast(v.Cards(v.Match((v.MEDICINE, v.EDUCATION))), 2),
+            )
+        ),
         modules=(v.RAXXON_MODULE,),
     ),
 )

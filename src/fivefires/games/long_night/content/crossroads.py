@@ -36,9 +36,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_van_at_the_pumps",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.GAS_STATION,))), 1)),
         (
-            v.Option(
-                "invite", (v.AddHelpless(2), v.ChangeFood(1), v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,))))
-            ),
+            v.Option("invite", (v.AddHelpless(2), v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,))))),
             v.Option("siphon", (v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,)), 2), v.ChangeMorale(-1))),
         ),
     ),
@@ -267,7 +265,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_road_south",
         v.While(v.AtLeast(v.Helpless(), 4)),
         (
-            v.Option("farewell", (v.RemoveHelpless(3), v.ChangeFood(-2), v.ChangeMorale(-1))),
+            v.Option("farewell", (v.RemoveHelpless(3), v.ChangeFood(-1), v.ChangeMorale(-1))),
             v.Option("hold", (v.Rouse(2),)),
         ),
         vote=True,
@@ -332,7 +330,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_after_the_blow",
         v.On(v.Deed.ATTACK, what=(v.Side.PERSON, v.Side.BANDIT)),
         (
-            v.Option("amends", (v.Give(1), v.Rouse(1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
+            v.Option("amends", (v.Give(1), v.ChangeFood(-1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
             v.Option("stand", (v.Hurt(v.SELF, despair=1),)),
         ),
         rivals_only=True,
@@ -406,7 +404,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     # With the hammer.
     v.Crossroads(
         "cr_the_apprentice",
-        v.While(v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 1), v.AtLeast(v.Helpless(), 1)))),
+        v.While(v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 1), v.AtLeast(v.Helpless(), 2)))),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
             v.Option("ground", (v.Progress(1), v.Calm(1))),
@@ -489,10 +487,10 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_hands_up",
-        v.On(v.Deed.SEARCH, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
+        v.On(v.Deed.MOVE, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
         (
             v.Option("bring", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
-            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, wounds=1))),
+            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.MakeNoise(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -555,7 +553,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.On(v.Deed.EQUIP),
         (
             v.Option("return", (v.DropGear(v.SELF), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
-            v.Option("keep", (v.AddBandits(1), v.RollDie(2))),
+            v.Option("keep", (v.AddBandits(1), v.RollDie(1), v.ChangeFood(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -628,18 +626,18 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
     ),
     v.Crossroads(
         "cr_emmas_signature",
-        v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, named=("emma_han",))), 1)),
+        v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("emma_han",))), 1)),
         (
             v.Option(
                 "public",
                 (
-                    v.Until(v.ROUND, v.Always((v.FewerZombies(3),), v.Scope.EVERYBODY)),
+                    v.Until(v.ROUND, v.Always((v.FewerZombies(2),), v.Scope.EVERYBODY)),
                     v.Rouse(1),
                 ),
             ),
             v.Option(
                 "private",
-                (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.OWN, named=("emma_han",)), despair=1)),
+                (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.ANYBODY, named=("emma_han",)), despair=1)),
             ),
         ),
         modules=(v.RAXXON_MODULE,),

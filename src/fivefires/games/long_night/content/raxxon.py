@@ -13,8 +13,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Roll(
                 (
-                    v.Row(1, 3, (v.SideEffect("side_tremor"),)),
-                    v.Row(4, 4, (v.Heal(v.SELF, wounds=1),)),
+                    v.Row(1, 4, (v.SideEffect("side_tremor"),)),
                     v.Row(5, 6, (v.Heal(v.SELF, wounds=3),)),
                 )
             ),
@@ -106,7 +105,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "flamethrower",
         v.WEAPON,
-        gear=(v.Do((v.KillZombies(4, safe=True), v.MakeNoise(1)), die=3),),
+        gear=(v.Do((v.KillZombies(2, safe=True), v.MakeNoise(1)), die=2, once=False),),
     ),
     v.Item("guard_drone", v.WEAPON, gear=(v.When(v.On(v.Deed.COLONY_PHASE), (v.RemoveZombies(1),)),)),
     v.Item("sonic_charge", v.WEAPON, (v.SetTrap(v.ANYWHERE),)),
@@ -150,7 +149,14 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "specimen_atlas",
         v.EDUCATION,
-        gear=(v.Do((v.Attack(safe=True),), die=2, once=False, needs=v.AtLeast(v.Specials())),),
+        gear=(
+            v.Do(
+                (v.Attack(safe=True),),
+                die=2,
+                once=False,
+                needs=v.Either((v.AtLeast(v.Specials()), v.AtLeast(v.Zombies((v.HERE,)), 3))),
+            ),
+        ),
     ),
     v.Item(
         "delivery_ledger",

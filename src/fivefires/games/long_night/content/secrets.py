@@ -13,7 +13,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     v.Secret("secret_medicine_chest", v.AtLeast(v.Cards(v.Match((v.MEDICINE,))), 2)),
     v.Secret("secret_hidden_pantry", v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 2)),
     v.Secret("secret_bookworm", v.AtLeast(v.Cards(v.Match((v.EDUCATION,))), 2)),
-    v.Secret("secret_armed", v.AtLeast(v.Cards(v.Match((v.WEAPON,)), v.GEAR), 2)),
+    v.Secret("secret_armed", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2)),
     v.Secret(
         "secret_packed_bag",
         v.Both(

@@ -150,7 +150,7 @@ def _is_worth_playing(mind: Mind, card: str) -> bool:
     if card in COMFORTS and any(view.despair(one) and view.damage(one) >= 2 for one in mind.group):
         return True
     if card in FINDS:
-        return mind.hostile or not _is_wanted(mind, card)
+        return True
     if mind.hostile or _is_wanted(mind, card):
         return False
     if card in CLEARS_ANYWHERE:

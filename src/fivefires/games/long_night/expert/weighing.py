@@ -18,7 +18,7 @@ from fivefires.games.long_night.state import Rule
 from .goals import of
 from .mind import Mind
 from .supplies import needs_of
-from .trips import room_for_more
+from .trips import missing_code, room_for_more
 from .worth import NOTHING, OPTIONS, Worth, amount, effect, price
 
 DYING: Final = Worth(-1.0, -3.0)
@@ -190,6 +190,11 @@ def _turned(mind: Mind, word: v.Reroll | v.RaiseDie) -> Worth:
     return effect(word) if mind.me.dice else NOTHING
 
 
+def _lay_die(mind: Mind, word: v.LayDie) -> Worth:
+    """Only a value that the code still lacks."""
+    return Worth(0.0, 1.5 if word.value in missing_code(mind) else 0.0)
+
+
 def _find(mind: Mind, word: v.Find) -> Worth:
     needs = needs_of(mind)
     types = word.match.types or tuple(needs)
@@ -329,6 +334,7 @@ _NOW: Final[dict[type, Callable[[Mind, Any], Worth]]] = {
     v.LoseDice: _lose_dice,
     v.Reroll: _turned,
     v.RaiseDie: _turned,
+    v.LayDie: _lay_die,
     v.Find: _find,
     v.TakeLoot: _loot,
     v.DropGear: _drop,

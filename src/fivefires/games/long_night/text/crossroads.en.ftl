@@ -25,8 +25,8 @@ cr_van_at_the_pumps = The van at the pumps
     .story = The windows are fogged from inside. A father, a grandmother and a baby have lived in this van since the
         first snow, and let the engine run ten minutes every hour. The tank is the last full one in town. The father
         unlocks the door before you have said a word.
-    .invite = Take them with you: 2 helpless people and 1 food for the colony, and you find 1 fuel card in the deck of
-        the Gas Station
+    .invite = Take them with you: 2 helpless people come to the colony, and you find 1 fuel card in the deck of the Gas
+        Station
     .siphon = Take the petrol and go: find 2 fuel cards in the deck of the Gas Station; morale falls by 1
 cr_white_week = The white week
     .trigger = You move a survivor while at least three rounds are left and the store holds at least four food.
@@ -186,7 +186,7 @@ cr_road_south = The road south
     .story = They have sewn rucksacks out of curtains. A retired postman says he knows the road, and that there is no
         snow behind the mountains; he has said it so often that he believes it. They ask for food for the way, and
         they ask politely, for the first time in weeks.
-    .farewell = Let them go: 3 helpless people leave, the store loses 2 food, morale falls by 1
+    .farewell = Let them go: 3 helpless people leave, the store loses 1 food, morale falls by 1
     .hold = Keep them here: 2 helpless people become unruly
 cr_boy_in_the_store = The boy in the store
     .trigger = The store holds at least six food, and helpless people live in the colony.
@@ -235,8 +235,8 @@ cr_after_the_blow = After the blow
     .trigger = You attack another player's survivor or a bandit.
     .story = It was over in a moment, but there were witnesses. A child repeats your words to everybody who passes, in
         exactly your voice. The one you struck had done nothing yet, somebody says.
-    .amends = Own up to it and make amends: give a card of your choice to another player; 1 helpless person who has heard
-        it becomes unruly
+    .amends = Own up to it and make amends: give a card of your choice to another player; the store loses 1 food for
+        whoever was struck
     .stand = It was necessary, and you say so until nobody asks any more: the attacker gets a despair
 cr_the_file = The file
     .trigger = You have a survivor at the Police Station.
@@ -283,7 +283,7 @@ cr_every_bunk = Every bunk
     .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
         unruly
 cr_the_apprentice = The apprentice
-    .trigger = You have a survivor in the colony, and there are helpless people there.
+    .trigger = You have a survivor in the colony, and at least two helpless people live there.
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
@@ -339,12 +339,12 @@ cr_toll = The toll
     .pay = Give him something: discard a card; a bandit here is removed
     .disarm = Take the rifle away from him and leave him there: a bandit here is removed; the survivor gets a despair
 cr_hands_up = Hands up
-    .trigger = You search where a bandit is.
+    .trigger = You move a survivor to where a bandit is.
     .story = She throws the axe into the snow and kneels without being told to. She says her name, and the street she
         lived in: it is your street. In the colony there are people whose brothers she may have robbed, or worse, and
         they will recognise her coat.
     .bring = Bring her in: a new survivor joins you, and with her comes an unruly helpless person
-    .shoot = Nobody has seen her surrender: remove 1 bandit at a place of your choice; the survivor gets a wound
+    .shoot = Nobody has seen her surrender: remove 1 bandit at a place of your choice; the shot makes 1 noise here
 cr_envoy = The envoy
     .trigger = At least four bandits are on the board, and the store holds at least three food.
     .story = A polite man in a good coat sits in your kitchen with his hat on his knees. He speaks of neighbours, of
@@ -380,7 +380,7 @@ cr_initials = Initials
         with a white flag has come up to the fence about it. It belonged to his daughter. He says what his people
         would do to get it back, and what they would leave off doing.
     .return = Hand it over: the survivor loses a piece of equipment, and 2 bandits leave a place of your choice
-    .keep = Keep it, and put it to use: roll 2 new dice; 1 bandit appears at random
+    .keep = Keep it, and go hunting with it: roll a new die, 1 food for the store; 1 bandit appears at random
 cr_dictaphone = The dictaphone
     .trigger = You have a survivor at Raxxon.
     .story = "If you find this I am sorry," says a tired voice, and gives the number of the vault, twice. Then it
@@ -428,11 +428,11 @@ cr_badge = The badge
     .bury = Bring the badge home and dig a grave for it: 1 unruly person calms down, and any survivor loses
         1 despair
 cr_emmas_signature = Emma's signature
-    .trigger = You have Emma Han among your survivors.
+    .trigger = Emma Han is among the survivors, yours or another player's.
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only
         ordered their books, she says, and then that she also read them. There is a tone that keeps them off, for a
         night. To use it she would have to tell everybody how she knows.
-    .public = Have her tell them: 3 zombies fewer come to the colony in this round's colony phase; 1 helpless person
+    .public = Have her tell them: 2 zombies fewer come to the colony in this round's colony phase; 1 helpless person
         becomes unruly
     .private = Let her show it to you alone, and bear it alone: look at the top 3 cards of the Raxxon deck, keep 1;
         Emma gets a despair

@@ -1,7 +1,7 @@
 # Items of Raxxon.
 
 red_pill = Red pill
-    .effect = One of your survivors takes it. Roll: 1–3 the tremor, 4 heal 1 wound or frostbite, 5–6 heal 3.
+    .effect = One of your survivors takes it. Roll: 1–4 the tremor, 5–6 heal 3 wounds or frostbites.
 blue_pill = Blue pill
     .effect = One of your survivors takes it. Roll: 1–4 it becomes a sleepwalker, 5 it loses a despair, 6 it loses
         2 despair and you roll a new die.
@@ -20,8 +20,7 @@ pulse_cannon = Pulse cannon
 stun_baton = Stun baton
     .effect = Die 3+: the bearer attacks without an exposure roll.
 flamethrower = Flamethrower
-    .effect = Die 3+, once a round: the bearer kills up to 4 zombies at its place without exposure rolls; the roar makes
-        1 noise there.
+    .effect = Die 2+: the bearer kills up to 2 zombies at its place without exposure rolls; the roar makes 1 noise there.
 guard_drone = Guard drone
     .effect = At the start of the colony phase remove 1 zombie at the bearer's place.
 sonic_charge = Sonic charge
@@ -46,7 +45,8 @@ exo_frame = Exo-frame
 raxxon_plans = Raxxon plans
     .effect = At Raxxon the bearer's searches begin with 1 card more.
 specimen_atlas = Atlas of specimens
-    .effect = While a special zombie is anywhere on the board, die 2+: the bearer attacks without an exposure roll.
+    .effect = While a special zombie is anywhere on the board, or at least 3 zombies are at the bearer's place, die 2+: the
+        bearer attacks without an exposure roll.
 delivery_ledger = Delivery ledger
     .effect = Look through the item deck of one of the six locations for a food, medicine or fuel card, show it and take
         it. Then the deck is shuffled.
