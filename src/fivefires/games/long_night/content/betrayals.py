@@ -41,7 +41,7 @@ CARDS: Final[tuple[v.Betrayal, ...]] = (
         v.Both(
             (
                 _FALLEN,
-                v.AtMost(v.Contained(), 1),
+                v.AtMost(v.Contained(), 2),
                 v.AtLeast(v.Cards(v.Match((v.MEDICINE, v.EDUCATION))), 2),
             )
         ),

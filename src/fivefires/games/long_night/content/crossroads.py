@@ -407,7 +407,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 1), v.AtLeast(v.Helpless(), 2)))),
         (
             v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
-            v.Option("ground", (v.Progress(1), v.Calm(1))),
+            v.Option("ground", (v.Progress(1),)),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -632,7 +632,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                 "public",
                 (
                     v.Until(v.ROUND, v.Always((v.FewerZombies(2),), v.Scope.EVERYBODY)),
-                    v.Rouse(1),
+                    v.Rouse(2),
                 ),
             ),
             v.Option(

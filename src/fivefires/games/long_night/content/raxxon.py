@@ -154,7 +154,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
                 (v.Attack(safe=True),),
                 die=2,
                 once=False,
-                needs=v.Either((v.AtLeast(v.Specials()), v.AtLeast(v.Zombies((v.HERE,)), 3))),
+                needs=v.Either((v.AtLeast(v.Specials()), v.AtLeast(v.Zombies((v.HERE,)), 2))),
             ),
         ),
     ),

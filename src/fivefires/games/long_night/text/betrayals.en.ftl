@@ -23,5 +23,5 @@ betrayal_wrecker = Sand in the gears
 betrayal_inside_man = Inside man
     .goal = Morale is 0, at least 2 bandits are on the board, and one of your survivors is at the hideout.
 betrayal_company_man = Still on the payroll
-    .goal = Morale is 0, at most 1 experiment has been contained, and you have at least 2 cards that are medicine or
+    .goal = Morale is 0, at most 2 experiments have been contained, and you have at least 2 cards that are medicine or
         education, in your hand or as gear.

@@ -288,7 +288,7 @@ cr_the_apprentice = The apprentice
         already tied the rope round himself, and tied it well. His mother stands below with her hand over her mouth
         and does not forbid it, because of the roof.
     .climb = Let him climb: 2 progress; roll a die, and on a 1 to 3 a helpless person is killed
-    .ground = He can hand up the tools, and it takes twice as long: 1 progress; 1 unruly person calms down
+    .ground = He can hand up the tools, and it takes twice as long: 1 progress
 cr_topping_out = Topping out
     .trigger = At least one improvement is finished.
     .story = Somebody has nailed a fir branch to the beam, as one does. The carpenters stand under it, black to the
@@ -432,7 +432,7 @@ cr_emmas_signature = Emma's signature
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only
         ordered their books, she says, and then that she also read them. There is a tone that keeps them off, for a
         night. To use it she would have to tell everybody how she knows.
-    .public = Have her tell them: 2 zombies fewer come to the colony in this round's colony phase; 1 helpless person
-        becomes unruly
+    .public = Have her tell them: 2 zombies fewer come to the colony in this round's colony phase; 2 helpless people
+        become unruly
     .private = Let her show it to you alone, and bear it alone: look at the top 3 cards of the Raxxon deck, keep 1;
         Emma gets a despair

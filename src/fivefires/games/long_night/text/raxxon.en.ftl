@@ -45,7 +45,7 @@ exo_frame = Exo-frame
 raxxon_plans = Raxxon plans
     .effect = At Raxxon the bearer's searches begin with 1 card more.
 specimen_atlas = Atlas of specimens
-    .effect = While a special zombie is anywhere on the board, or at least 3 zombies are at the bearer's place, die 2+: the
+    .effect = While a special zombie is anywhere on the board, or at least 2 zombies are at the bearer's place, die 2+: the
         bearer attacks without an exposure roll.
 delivery_ledger = Delivery ledger
     .effect = Look through the item deck of one of the six locations for a food, medicine or fuel card, show it and take
