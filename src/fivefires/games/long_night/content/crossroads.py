@@ -78,7 +78,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.SCHOOL,))), 1)),
         (
             v.Option("carry", (v.ChangeFood(2), v.Hurt(v.Who(v.OWN, (v.SCHOOL,)), despair=1))),
-            v.Option("read", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
+            v.Option("read", (v.ChangeMorale(1), v.Rouse(1)), cost=v.Cost(dice=2)),
         ),
     ),
     v.Crossroads(
@@ -571,7 +571,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_behind_glass",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
-            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(1, v.Where((v.RAXXON,))))),
+            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(2, v.Where((v.RAXXON,))))),
             v.Option("switch", (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.OWN, (v.RAXXON,)), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),

@@ -41,7 +41,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     ),
     v.Item("siphoned_petrol", v.FUEL, (v.Travel(),), copies=2),
     v.Item("patrol_car", v.FUEL, (v.Travel(), v.Travel())),
-    v.Item("blue_light_battery", v.FUEL, (v.MoveZombies(4, v.ANYWHERE, v.SOMEWHERE_OUTSIDE),)),
+    v.Item("blue_light_battery", v.FUEL, (v.MoveZombies(3, v.ANYWHERE, v.SOMEWHERE_OUTSIDE),)),
     v.Item("lock_picks", v.TOOL, gear=(v.Always((v.SearchBy(-1),)),)),
     v.Item("police_radio", v.TOOL, gear=(v.Do((v.Peek(v.Peekable.CRISES, bury=True),), die=1),)),
     v.Item(

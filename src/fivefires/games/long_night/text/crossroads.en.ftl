@@ -57,7 +57,8 @@ cr_lunchboxes = Twenty-three lunchboxes
         good for years. Several of the names are names that people in the colony still say in their sleep.
     .carry = Empty them into the bag: 2 food for the store; one of your survivors at the School gets
         a despair
-    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1
+    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1,
+        and 1 helpless person becomes unruly
 cr_insulin = Eight vials
     .trigger = You move a survivor to the Hospital or the Grocery Store while there are helpless people in the colony.
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
@@ -393,7 +394,7 @@ cr_behind_glass = Behind the glass
     .story = There are two of them, in paper gowns, and they are alive. They put their palms against the pane when
         they see the lamp. The lock of their room is on the same circuit as the locks of all the others along the
         corridor.
-    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 1 zombie comes to
+    .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 2 zombies come to
         Raxxon
     .switch = Leave the switch alone and search the desk: look at the top 3 cards of the Raxxon deck, keep 1; one of
         your survivors there gets a despair

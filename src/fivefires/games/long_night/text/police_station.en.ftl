@@ -28,7 +28,7 @@ siphoned_petrol = Siphoned petrol
 patrol_car = Patrol car
     .effect = Two of your survivors move now, one after the other, without exposure rolls. It is their move of the turn.
 blue_light_battery = Battery for the blue light
-    .effect = Siren and light run for one night: up to 4 zombies go from one place to empty entrance spaces of a
+    .effect = Siren and light run for one night: up to 3 zombies go from one place to empty entrance spaces of a
         location outside the colony.
 lock_picks = Lock picks
     .effect = The bearer's searches need a die that is lower by 1.
