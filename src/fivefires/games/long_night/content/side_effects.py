@@ -18,7 +18,7 @@ CARDS: Final[tuple[v.SideEffectCard, ...]] = (
             v.Always((v.MoreDice(1),)),
             v.When(
                 v.On(v.Deed.ROUND_END),
-                (v.Roll((v.Row(1, 2, (v.Hurt(v.SELF, despair=1),)), v.Row(3, 6))),),
+                (v.Roll((v.Row(1, 3, (v.Hurt(v.SELF, despair=1),)), v.Row(4, 6))),),
             ),
         ),
     ),

@@ -11,4 +11,4 @@ side_sweet_smell = Sweet smell
 side_ravenous = Ravenous
     .effect = In the colony the bearer eats for 3 people. Its attacks need a die that is lower by 1.
 side_wide_awake = Wide awake
-    .effect = The bearer brings 1 die more each round. At the end of each round roll a die: on 1 or 2 it gets a despair.
+    .effect = The bearer brings 1 die more each round. At the end of each round roll a die: on 1–3 it gets a despair.
