@@ -25,7 +25,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=2, helpless=2, barricades=((v.COLONY, 3),)),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=7, zombies_outside=2, helpless=2, barricades=((v.COLONY, 3),)),
             v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(7)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
@@ -65,7 +65,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=10, zombies_outside=1),
+            v.Layout(7, 6, food=v.PerPlayer(1), zombies=11, zombies_outside=1),
             v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
         ),
     ),
@@ -84,7 +84,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(7, 7, food=2, zombies=6, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(7, 7, food=1, zombies=7, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -114,10 +114,10 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(
-                7,
+                6,
                 7,
                 food=v.PerPlayer(1),
-                zombies=6,
+                zombies=7,
                 zombies_outside=1,
                 helpless=v.PerPlayer(1),
                 barricades=((v.COLONY, 6),),
@@ -128,7 +128,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         ),
         v.Task(
             v.Layout(
-                6, 7, zombies=8, zombies_outside=2, helpless=v.PerPlayer(1), unruly=2, barricades=((v.COLONY, 6),)
+                5, 7, zombies=9, zombies_outside=2, helpless=v.PerPlayer(1), unruly=3, barricades=((v.COLONY, 6),)
             ),
             v.AtLeast(v.Improvements(), 4),
             lay=(v.TOOL, v.EDUCATION),
