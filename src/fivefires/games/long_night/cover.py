@@ -28,5 +28,4 @@ COVER = Cover(
         Choice("objective", (RANDOM, *MAIN_OBJECTIVES)),
         Choice("adult", ("with", "without")),
     ),
-    stage="beta",
 )
