@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.conformance.frames import plain_locals
 from fivefires.games.long_night.state import damage
+from fivefires.kernel.state import digest
 from tests.games.long_night.tables import (
     BITE,
     BLANK,
@@ -130,6 +132,41 @@ def test_frostbite_kills_like_wounds(wounds: int, frostbite: int, face: int) -> 
     play(runner, "move:gia_najjar", "at:school")
     assert pile(runner, "graveyard") == ["gia_najjar"]
     assert (runner.state.wounds, runner.state.frostbite) == ({}, {})
+
+
+@pytest.mark.rule("L-201", "L-204")
+def test_what_killed_a_leader_is_part_of_the_state_while_it_still_matters() -> None:
+    """A new leader is asked for: a bite will spread then, while a wound and frostbite are the same by now."""
+
+    def asked_after(face: int) -> Game:
+        runner = seated([*THREE[0], "forest_plum"], *THREE[1:])
+        runner.state.wounds = {"gia_najjar": 2}
+        settle(runner)
+        runner.table.force([face])
+        play(runner, "move:gia_najjar", "at:school")
+        assert prompt(runner) == "ask-leader"
+        return runner
+
+    wound, frostbite, bite = asked_after(WOUND), asked_after(FROSTBITE), asked_after(BITE)
+    assert digest(wound.state) == digest(frostbite.state) != digest(bite.state)
+    assert plain_locals(wound) == plain_locals(frostbite)
+
+
+@pytest.mark.rule("L-206", "L-208")
+def test_whether_a_bite_has_stopped_is_part_of_the_state() -> None:
+    """It kills a leader, and a new one is asked for before it goes on, or does not."""
+
+    def asked_after(answer: str) -> Game:
+        runner = attack_in_colony(*THREE[:2], [*THREE[2], "forest_plum"], outside=("lily_mae", "forest_plum"))
+        bitten(runner, "gia_najjar")
+        runner.table.force([WOUND])
+        play(runner, answer, seat=2)
+        assert prompt(runner) == "ask-leader"
+        return runner
+
+    stopped, going_on = asked_after("let-die"), asked_after("roll")
+    going_on.state.chance = stopped.state.chance
+    assert digest(stopped.state) != digest(going_on.state)
 
 
 @pytest.mark.rule("L-202")

@@ -29,6 +29,14 @@ async def hurt(
     table: LongNightTable, survivors: Sequence[str], wounds: int = 0, frostbite: int = 0, despair: int = 0
 ) -> None:
     """Tokens on survivors. All are placed first, then the first player orders the deaths (L-309, L-347)."""
+    await strike(table, survivors, wounds, frostbite, despair)
+    await bury_the_dead(table, survivors)
+
+
+async def strike(
+    table: LongNightTable, survivors: Sequence[str], wounds: int = 0, frostbite: int = 0, despair: int = 0
+) -> None:
+    """The tokens alone, before anybody dies of them."""
     state = table.state
     for survivor in survivors:
         place_damage(table, survivor, wounds, frostbite, despair)
@@ -38,7 +46,6 @@ async def hurt(
     for survivor in survivors:
         if survivor in state.where:
             await deeds.happen(table, v.Deed.HURT, owner_of(state, survivor), survivor, state.where[survivor], kinds)
-    await bury_the_dead(table, survivors)
 
 
 def place_damage(table: LongNightTable, survivor: str, wounds: int, frostbite: int, despair: int) -> None:

@@ -10,7 +10,7 @@ from .content import vocabulary as v
 from .names import NAME
 from .powers import has, texts
 from .questions import KILL, ROLL
-from .state import LongNightTable, owner_of
+from .state import BiteUnderWay, LongNightTable, owner_of
 
 # Members of an enum are slow to look up.
 DEED_BITTEN = v.Deed.BITTEN
@@ -25,11 +25,15 @@ async def expose(table: LongNightTable, survivor: str, risk: v.Risk) -> None:
     state = table.state
     if survivor not in state.where or spared(table, survivor, risk):
         return
-    face = roll_face(table, survivor)
+    await befall(table, survivor, roll_face(table, survivor))
+    await death.bury_the_dead(table, [survivor])
+
+
+async def befall(table: LongNightTable, survivor: str, face: v.Face) -> None:
     if face is v.WOUND:
-        await death.hurt(table, [survivor], wounds=1)  # L-200
+        await death.strike(table, [survivor], wounds=1)  # L-200
     elif face is v.FROSTBITE:
-        await death.hurt(table, [survivor], frostbite=1)  # L-201
+        await death.strike(table, [survivor], frostbite=1)  # L-201
     elif face is v.BITE:
         await bite(table, survivor)  # L-199: a blank is nothing
 
@@ -53,24 +57,30 @@ async def bite(table: LongNightTable, survivor: str) -> None:
     state = table.state
     place = state.where[survivor]
     await deeds.happen(table, DEED_BITTEN, owner_of(state, survivor), survivor, place)
+    under_way = BiteUnderWay(place)
+    state.under_way.append(under_way)
     if survivor in state.where:
         await death.kill(table, survivor, later=True)
-    await spread(table, place)
+    await spread(table, under_way)
+    state.under_way.pop()
     await death.replace_the_lost(table)
 
 
-async def spread(table: LongNightTable, place: str) -> None:
+async def spread(table: LongNightTable, under_way: BiteUnderWay) -> None:
     """To the lowest influence there, whoever controls it (L-205), and on until somebody stops it (L-209).
 
     Helpless people and bandits are never reached (L-210). Every death counts as one (L-211).
     """
     state = table.state
-    while near := [one for one in survivors_at(state, place) if not has(state, v.BiteSkips, one)]:
+    while not under_way.stopped:
+        near = [one for one in survivors_at(state, under_way.place) if not has(state, v.BiteSkips, one)]
+        if not near:
+            return
         survivor = lowest(near)
         answer = await table.ask(owner_of(state, survivor), ASK_BITE, (KILL, ROLL), survivor=NAME[survivor])
-        if answer is ROLL and roll_face(table, survivor) is v.BLANK:  # L-207
+        if answer is KILL:
+            under_way.stopped = True  # L-206
+        elif roll_face(table, survivor) is v.BLANK:
             table.tell("log-bite-stops", "L-207", survivor=NAME[survivor])
             return
-        await death.kill(table, survivor, later=True)
-        if answer is KILL:  # L-206
-            return  # L-208: after a roll that was no blank it goes on
+        await death.kill(table, survivor, later=True)  # L-208: after a roll that was no blank it goes on

@@ -144,6 +144,13 @@ class AttackUnderWay(msgspec.Struct, gc=False, tag="attack"):
     survivor: str
 
 
+class BiteUnderWay(msgspec.Struct, gc=False, tag="bite"):
+    """A bite has killed somebody and spreads at a place (L-204) until it is stopped (L-209)."""
+
+    place: str
+    stopped: bool = False
+
+
 class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
     """What a vote is about: the message of its question, and the player who is named in it."""
 
@@ -151,7 +158,7 @@ class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
     seat: int = -1
 
 
-UnderWay: TypeAlias = Reading | SearchUnderWay | AttackUnderWay | VoteUnderWay
+UnderWay: TypeAlias = Reading | SearchUnderWay | AttackUnderWay | BiteUnderWay | VoteUnderWay
 
 
 class LongNightResult(Result, kw_only=True):
