@@ -46,6 +46,20 @@ INNOCENT = ("secret_hoarder", "secret_own_car", "secret_medicine_chest")
 # --- hidden -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("L-552", "L-573")
+def test_a_text_that_still_holds_does_not_name_its_card() -> None:
+    """The card may be taken out of the waste pile again, and be given to the crisis face down."""
+    runner = three()
+    give(runner, 0, "generator_fuel")
+    settle(runner)
+    play(runner, "play:generator_fuel", "choose:light")
+    (lasting,) = runner.state.lasting
+    assert lasting.source not in runner.table.box.pieces
+    assert view(runner).search_value("gia_najjar") == SURVIVOR["gia_najjar"].search
+    place(runner, "gia_najjar", "hospital")
+    assert view(runner).search_value("gia_najjar") == SURVIVOR["gia_najjar"].search - 2
+
+
 @pytest.mark.rule("L-552", "L-561")
 def test_a_hand_is_seen_by_its_player_and_counted_by_all() -> None:
     runner = three()

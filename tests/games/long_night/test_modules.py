@@ -257,7 +257,7 @@ def test_a_card_turns_helpless_people_over(normal: int, left: int, unruly: int) 
 def test_a_layout_begins_with_unruly_people() -> None:
     runner = opening(3, variants=("improvements", "hard"), objective="goal_new_roof")
     assert tokens(runner, "helpless-token", "colony") == 3
-    assert tokens(runner, "helpless-token", "colony.unruly") == 2
+    assert tokens(runner, "helpless-token", "colony.unruly") == 3
 
 
 @pytest.mark.rule("L-384", "L-386")

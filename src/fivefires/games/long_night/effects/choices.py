@@ -13,7 +13,7 @@ from fivefires.games.long_night import attacks, death, searching, tracks, votes
 from fivefires.games.long_night.board import food, has_room
 from fivefires.games.long_night.conditions import holds, matching
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import adds_people, words
+from fivefires.games.long_night.content.index import SIGN, adds_people, words
 from fivefires.games.long_night.dice import spend
 from fivefires.games.long_night.names import NAME, SEAT
 from fivefires.games.long_night.piles import HAND
@@ -216,8 +216,9 @@ async def hurt_all(table: LongNightTable, readings: list[Reading], effect: v.Hur
 
 
 async def until(table: LongNightTable, reading: Reading, effect: v.Until) -> None:
-    survivor = await self_of(table, reading)
-    table.state.lasting.append(Lasting(reading.source, reading.seat, survivor, effect.end))
+    """By its sign: the card can come back out of the waste pile, and be hidden, while its text still holds."""
+    survivor, sign = await self_of(table, reading), SIGN.get(reading.source, reading.source)
+    table.state.lasting.append(Lasting(sign, reading.seat, survivor, effect.end))
     table.tell("log-lasting", "L-152", card=NAME[reading.source])
 
 
