@@ -152,6 +152,26 @@ def test_what_killed_a_leader_is_part_of_the_state_while_it_still_matters() -> N
     assert plain_locals(wound) == plain_locals(frostbite)
 
 
+@pytest.mark.rule("L-212", "L-302")
+def test_whatever_killed_a_last_survivor_is_the_same_when_a_new_one_comes() -> None:
+    """An exile says where somebody new goes: nothing of the roll is left by then, not even how the rules got there."""
+
+    def asked_after(face: int) -> Game:
+        runner = seated(["gia_najjar"], *THREE[1:])
+        me(runner, 0).exiled = True
+        place(runner, "gia_najjar", "school")
+        runner.state.wounds = {"gia_najjar": 2}
+        settle(runner)
+        runner.table.force([face])
+        play(runner, "move:gia_najjar", "at:library")
+        assert prompt(runner) == "ask-enters-at"
+        return runner
+
+    wound, bite = asked_after(WOUND), asked_after(BITE)
+    assert digest(wound.state) == digest(bite.state)
+    assert plain_locals(wound) == plain_locals(bite)
+
+
 @pytest.mark.rule("L-206", "L-208")
 def test_whether_a_bite_has_stopped_is_part_of_the_state() -> None:
     """It kills a leader, and a new one is asked for before it goes on, or does not."""

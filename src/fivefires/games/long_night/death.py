@@ -59,14 +59,14 @@ def place_damage(table: LongNightTable, survivor: str, wounds: int, frostbite: i
         table.tell("log-despair", "L-380", survivor=NAME[survivor], count=moved)
 
 
-async def bury_the_dead(table: LongNightTable, survivors: Sequence[str]) -> None:
+async def bury_the_dead(table: LongNightTable, survivors: Sequence[str], *, later: bool = False) -> None:
     """Three tokens of any kind kill at once (L-292): no card can come between (L-348, L-349)."""
     state = table.state
     while dying := [one for one in survivors if one in state.where and is_dying(state, one)]:
         dead = dying[0]
         if len(dying) > 1:
             dead = (await table.ask(state.knife, ASK_WHO_FIRST, [PERSON[one] for one in dying])).survivor
-        await kill(table, dead)
+        await kill(table, dead, later=later)
 
 
 async def outlive(table: LongNightTable, survivor: str) -> None:

@@ -21,12 +21,16 @@ ASK_BITE = Prompt("ask-bite", "L-206")
 
 
 async def expose(table: LongNightTable, survivor: str, risk: v.Risk) -> None:
-    """Whoever controls the survivor must roll (L-198), at moves and kills (L-196) and where cards say."""
+    """Whoever controls the survivor must roll (L-198), at moves and kills (L-196) and where cards say.
+
+    Somebody new comes last, whatever it was: when a bite has stopped (L-212).
+    """
     state = table.state
     if survivor not in state.where or spared(table, survivor, risk):
         return
     await befall(table, survivor, roll_face(table, survivor))
-    await death.bury_the_dead(table, [survivor])
+    await death.bury_the_dead(table, [survivor], later=True)
+    await death.replace_the_lost(table)
 
 
 async def befall(table: LongNightTable, survivor: str, face: v.Face) -> None:
@@ -63,7 +67,6 @@ async def bite(table: LongNightTable, survivor: str) -> None:
         await death.kill(table, survivor, later=True)
     await spread(table, under_way)
     state.under_way.pop()
-    await death.replace_the_lost(table)
 
 
 async def spread(table: LongNightTable, under_way: BiteUnderWay) -> None:
