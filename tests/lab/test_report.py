@@ -11,8 +11,9 @@ import pytest
 
 from fivefires.bots.finding import named
 from fivefires.kernel import Setup
+from fivefires.kernel.registry import find
 from fivefires.lab import tables
-from fivefires.lab.findings import Findings, find_out
+from fivefires.lab.findings import Findings, Words, find_out
 from fivefires.lab.page import page, summary
 from fivefires.lab.plan import Plan
 from fivefires.lab.simulation import OtherPlan, simulate
@@ -149,3 +150,16 @@ def test_a_run_in_which_every_game_failed_still_has_a_page(tmp_path: Path) -> No
     assert (found.games, found.failed) == (0, 2)
     assert "2 games failed" in summary(found)
     assert "failed" in page(found)
+
+
+@pytest.mark.parametrize(
+    ("feature", "called"),
+    [
+        ("lamp_oil", "Lamp oil"),
+        ("slain:exp_claw", "slain: Claw"),
+        ("ability:anita_wallace:0", "ability: Anita Wallace (0)"),
+        ("crossroads:cr_insulin:girl", "crossroads: Eight vials (girl)"),
+    ],
+)
+def test_a_feature_is_called_by_the_name_of_its_card(feature: str, called: str) -> None:
+    assert Words(find("long_night")).thing(feature) == called

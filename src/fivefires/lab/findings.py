@@ -128,9 +128,12 @@ class Words:
             return otherwise or id
 
     def thing(self, id: str) -> str:
-        """A card by its name; another feature by its kind and, where it has one, its name."""
-        kind, _, name = id.partition(":")
-        return f"{kind}: {self(name)}" if name else self(id)
+        """A card by its name; another feature by its kind and, where it has one, its name, with what follows it."""
+        kind, _, rest = id.partition(":")
+        name, _, which = rest.partition(":")
+        if not name:
+            return self(id)
+        return f"{kind}: {self(name)} ({which})" if which else f"{kind}: {self(name)}"
 
 
 def _mean(series: pl.Series) -> float:
