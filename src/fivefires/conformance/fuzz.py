@@ -120,8 +120,8 @@ def setup_for(
 
 
 def _mix(game: Game[Any], number: int, players: int | None, mode: str | None) -> Setup | None:
-    """Each value of each option has its turn; all else is drawn until it goes together, every legal mix as likely as
-    any other.
+    """Each value of each option has its turn; all else is drawn anew until it goes together, so that no mode is
+    favoured for having fewer variants.
     """
     chance = random.Random(f"{game.id}/{number}")
     values = [(choice.id, value) for choice in game.options for value in choice.values[1:]]
