@@ -129,6 +129,13 @@ def _relocate(state: LongNightState, reading: Reading, effect: v.Relocate) -> bo
     )
 
 
+def _leaving(state: LongNightState, reading: Reading, effect: v.MoveZombies) -> bool:
+    def there(state: LongNightState, place: str) -> bool:
+        return effects.can_leave(state, reading, effect, place)
+
+    return _somewhere(state, reading, effect.origin, there)
+
+
 def _contain(state: LongNightState, reading: Reading, effect: v.Contain) -> bool:
     """Nothing without experiments (L-456), nor before the story has come to the code (L-379)."""
     return Rule.CODE in state.in_force and bool(state.piles[EXPERIMENTS])
@@ -150,9 +157,7 @@ CHECKS: dict[type, Check] = {
     v.Salvage: lambda state, reading, effect: bool(matching(state.piles[WASTE], effect.match)),
     v.KillZombies: lambda state, reading, effect: zombies_at(state, reading.place) > 0,
     v.RemoveZombies: lambda state, reading, effect: _somewhere(state, reading, effect.where, _zombies),
-    v.MoveZombies: lambda state, reading, effect: _somewhere(
-        state, reading, effect.origin, lambda state, place: effects.can_leave(state, reading, effect, place)
-    ),
+    v.MoveZombies: _leaving,
     v.Barricade: _barrier,
     v.SetTrap: _barrier,
     v.Hush: lambda state, reading, effect: _somewhere(state, reading, effect.where, _noise),
