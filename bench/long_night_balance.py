@@ -1,29 +1,45 @@
-"""Measure what The Long Night's balance promises: how often four experts get the colony through, and who wins then.
+"""Measure what The Long Night's balance promises: how often and when four experts get the colony through, and who wins.
 
     python bench/long_night_balance.py                                   # every table, 1,000 games a row
     python bench/long_night_balance.py --games 300 --only colony secrets # some tables, 300 games a row
 
 Modules change from game to game through all their combinations. The same seeds give the same figures. Intervals are
-Wilson's, at 95 %.
+Wilson's, at 95 %. `--only lengths` says in which round each side of an objective is met, and `--only answers` how many
+answers were trivial: the only one there was, or one that is nearly always given to its question. `--only strategies`
+plays simple-minded plans beside the scripted player: all seats follow one, and then one seat alone.
 """
 
 import argparse
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations, count
 from math import sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
-from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, MAIN, SECRET
+from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, MAIN, SECRET, TASK
 from fivefires.games.long_night.cover import BETRAYER, CHIMP, COOPERATIVE, HARD, MODULES, RAID, RIVALS
-from fivefires.games.long_night.ending import fulfils, is_betrayer
 from fivefires.games.long_night.game import GAME
+from fivefires.games.long_night.rules import questions as q
+from fivefires.games.long_night.rules.ending import fulfils, is_betrayer
 from fivefires.games.long_night.state import LongNightResult, LongNightState
-from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.kernel import Prompt, Runner, Setup, key_of, seed_from
 
 GAMES, PLAYERS = 1000, 4
 MIXES = [mix for size in range(len(MODULES) + 1) for mix in combinations(MODULES, size)]
+# Met by this round is too early, and these are the last rounds of a layout.
+EARLY, LAST = 2, 2
+# Simple-minded plans, by what somebody who follows one never does in a turn: sit in the colony, give nothing to a
+# crisis, fight nobody, and run for the objective alone, without a thought for crises, food, wounds and waste.
+NEVER: dict[str, Callable[[Any], bool]] = {
+    "camp": lambda option: isinstance(option, q.Move),
+    "hoard": lambda option: option is q.CONTRIBUTE,
+    "never fight": lambda option: isinstance(option, q.Attack),
+    "rush": lambda option: option in (q.CONTRIBUTE, q.CLEAN) or isinstance(option, q.Play | q.Attract | q.Calm),
+}
+# An answer that is given to a question so often is no decision; of questions that came up less often nothing is known.
+ALWAYS, SELDOM = 0.95, 20
 
 
 class Kind(NamedTuple):
@@ -35,28 +51,97 @@ class Kind(NamedTuple):
     betrayed: bool | None = None
 
 
+Player = Callable[[Any, Sequence[Any], Prompt], Any]
+
+
+def scripted(view: Any, options: Sequence[Any], prompt: Prompt) -> Any:
+    assert GAME.expert is not None
+    return GAME.expert(view, options, prompt)
+
+
+def simple(never: Callable[[Any], bool], view: Any, options: Sequence[Any], prompt: Prompt) -> Any:
+    """The scripted player, to whom in a turn some answers never occur."""
+    if prompt.message == "ask-action":
+        options = [option for option in options if not never(option)]
+    return scripted(view, options, prompt)
+
+
+class Answers:
+    """What was answered to each question: how often it was the first on offer, the last one, or the same words."""
+
+    def __init__(self) -> None:
+        self.given: Counter[str] = Counter()
+        self.alone: Counter[str] = Counter()
+        self.alike: defaultdict[str, Counter[str]] = defaultdict(Counter)
+
+    def add(self, prompt: Prompt, options: Sequence[Any], answer: Any) -> None:
+        question = prompt.message
+        self.given[question] += 1
+        if len(options) == 1:
+            self.alone[question] += 1
+            return
+        self.alike[question][key_of(answer).partition(":")[0] if ":" not in key_of(answer) else ""] += 1
+        self.alike[question]["the first"] += answer == options[0]
+        self.alike[question]["the last"] += answer == options[-1]
+
+    def trivial(self) -> dict[str, int]:
+        """By question: answers that were the only one, and all of a question that always has the same answer."""
+        found: dict[str, int] = {}
+        for question, given in self.given.items():
+            several = given - self.alone[question]
+            most = max((many for words, many in self.alike[question].items() if words), default=0)
+            same = most if several >= SELDOM and most >= ALWAYS * several else 0
+            if self.alone[question] + same:
+                found[question] = self.alone[question] + same
+        return found
+
+
 class Tally:
     """What became of the games of one kind."""
 
     def __init__(self) -> None:
-        self.games = self.met = self.betrayed = self.traitors = 0
+        self.games = self.met = self.betrayed = self.traitors = self.lonely = 0
         self.endings: Counter[str] = Counter()
         self.rounds: list[int] = []
         self.exiles: Counter[str] = Counter()
+        self.tried = self.turns = self.crossroads = 0
         self.dealt: Counter[str] = Counter()
         self.fulfilled: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
+        # Of games in which the objective was met: in which round of how many, and after how many answers.
+        self.met_in: list[tuple[int, int]] = []
+        self.decisions: list[int] = []
+        self.answers = Answers()
+        self.wins = [0] * PLAYERS
 
-    def add(self, state: LongNightState, result: LongNightResult) -> None:
+    def add(self, runner: Runner[LongNightState]) -> None:
+        state, result = runner.state, runner.state.result
+        assert result is not None
+        given = self._count(runner)
         self.games += 1
+        for seat in result.winners:
+            self.wins[seat] += 1
         self.met += result.met
         self.betrayed += result.betrayer >= 0
         self.traitors += result.betrayer in result.winners
         self.endings[result.ending] += 1
         self.rounds.append(result.rounds)
         self.exiles.update("betrayer" if is_betrayer(state, seat) else "wronged" for seat in result.exiles)
+        if result.met:
+            self.lonely += not result.winners
+            self.decisions.append(given)
+            if result.objective in TASK:
+                self.met_in.append((result.rounds, TASK[result.objective].layout.rounds))
         if not state.cooperative:
             self._add_cards(state, result)
+
+    def _count(self, runner: Runner[LongNightState]) -> int:
+        uses = runner.table.uses
+        assert uses is not None
+        self.turns += uses["turn"]
+        self.tried += uses["vote:exile"] > 0
+        self.crossroads += sum(many for what, many in uses.items() if what.count(":") == 1 and what.startswith("cross"))
+        return uses["answers"]
 
     def _add_cards(self, state: LongNightState, result: LongNightResult) -> None:
         for seat, card in enumerate(result.objectives):
@@ -84,30 +169,36 @@ def setups(kind: Kind) -> Iterator[Setup]:
         yield legal[number % len(legal)]
 
 
-def play(name: str, kind: Kind, games: int) -> Tally:
+def play(name: str, kind: Kind, games: int, least_met: int = 0, players: Sequence[Player] = (scripted,) * 4) -> Tally:
+    """So many games, and on until the objective was met so often; each seat has its player."""
     tally = Tally()
     for number, setup in enumerate(setups(kind)):
-        if tally.games == games:
+        if tally.games >= games and (tally.met >= least_met or tally.games >= 4 * games):
             return tally
         runner = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
         state = runner.state
         dealt = any(is_betrayer(state, seat) for seat in range(PLAYERS)) if kind.mode == RIVALS else False
         if kind.betrayed not in (None, dealt):
             continue
-        tally.add(state, played(runner))
+        finish(runner, tally.answers, players)
+        tally.add(runner)
     raise AssertionError
 
 
-def played(runner: Runner[LongNightState]) -> LongNightResult:
+def finish(runner: Runner[LongNightState], answers: Answers, players: Sequence[Player]) -> None:
     views = [GAME.view(runner.state, seat) for seat in range(PLAYERS)]
+    uses: Counter[str] = Counter()
+    runner.table.uses = uses
 
     def answer(seat: int, options: Sequence[Any]) -> Any:
-        assert GAME.expert is not None
-        return GAME.expert(views[seat], options)
+        assert runner.question is not None
+        prompt = runner.question.prompt
+        given = players[seat](views[seat], options, prompt)
+        answers.add(prompt, options, given)
+        uses["answers"] += 1
+        return given
 
     runner.run(answer)
-    assert runner.state.result is not None
-    return runner.state.result
 
 
 def show(name: str, tally: Tally) -> None:
@@ -120,10 +211,43 @@ def show(name: str, tally: Tally) -> None:
     )
 
 
+def show_more(name: str, tally: Tally) -> None:
+    """What else is promised: that somebody wins, that crossroads come up, that exile is voted on."""
+    early = sum(at <= EARLY for at, _ in tally.met_in)
+    print(
+        f"  {name}: met in round 1 or 2 {interval(early, len(tally.met_in))}; "
+        f"met, but nobody wins {interval(tally.lonely, tally.met)}; "
+        f"a crossroads card in {interval(tally.crossroads, tally.turns)} of turns; "
+        f"exile voted on in {interval(tally.tried, tally.games)}",
+        flush=True,
+    )
+
+
+def show_lengths(name: str, tally: Tally) -> None:
+    if not tally.met_in:
+        print(f"{name}: never met")
+        return
+    early = sum(at <= EARLY for at, _ in tally.met_in)
+    late = sum(at > of - LAST for at, of in tally.met_in)
+    at, of = median(at for at, _ in tally.met_in), tally.met_in[0][1]
+    rounds = ", ".join(f"{one}: {many}" for one, many in sorted(Counter(at for at, _ in tally.met_in).items()))
+    print(
+        f"{name}: met {interval(tally.met, tally.games)}; in round 1 or 2 {interval(early, tally.met)}; "
+        f"median round {at:g} of {of}; in the last two {interval(late, tally.met)}; "
+        f"{median(tally.decisions):g} answers; by round {rounds}",
+        flush=True,
+    )
+
+
 def colony(games: int) -> None:
-    show("normal, nobody betrays", play("normal", Kind(betrayed=False), games))
-    show("normal, somebody betrays", play("normal", Kind(betrayed=True), games))
-    show("co-operative", play("co-operative", Kind(COOPERATIVE), games))
+    for name, seeds, kind in (
+        ("normal, nobody betrays", "normal", Kind(betrayed=False)),
+        ("normal, somebody betrays", "normal", Kind(betrayed=True)),
+        ("co-operative", "co-operative", Kind(COOPERATIVE)),
+    ):
+        tally = play(seeds, kind, games)
+        show(name, tally)
+        show_more(name, tally)
 
 
 def objectives(games: int) -> None:
@@ -134,10 +258,36 @@ def objectives(games: int) -> None:
         show(f"{id}, co-operative", play(f"{id}/together", Kind(COOPERATIVE, options=chosen), games))
 
 
+def lengths(games: int) -> None:
+    """When each side is met: at least a tenth of the games must meet it, so that it says something."""
+    every: dict[str, Tally] = {}
+    for id, card in MAIN.items():
+        chosen = (("objective", id),)
+        for side, kind in (
+            ("normal", Kind(options=chosen)),
+            ("hard", Kind(variants=(HARD,), options=chosen)),
+            ("co-operative", Kind(COOPERATIVE, options=chosen)),
+        ):
+            tally = play(f"{id}/{side}", kind, games, least_met=games // 10)
+            show_lengths(f"{id} ({card.length}), {side}", tally)
+            together = every.setdefault(card.length, Tally())
+            together.met += tally.met
+            together.games += tally.games
+            together.met_in += tally.met_in
+            together.decisions += tally.decisions
+    for length, tally in every.items():
+        show_lengths(f"all that are {length}", tally)
+
+
 def scenarios(games: int) -> None:
-    show("The Chimp and the Code", play("chimp", Kind(options=(("scenario", CHIMP),)), games))
-    show("The Chimp and the Code, together", play("chimp", Kind(COOPERATIVE, options=(("scenario", CHIMP),)), games))
-    show("The Bandit Raid", play("raid", Kind(options=(("scenario", RAID),)), games))
+    for name, seeds, kind in (
+        ("The Chimp and the Code", "chimp", Kind(options=(("scenario", CHIMP),))),
+        ("The Chimp and the Code, together", "chimp", Kind(COOPERATIVE, options=(("scenario", CHIMP),))),
+        ("The Bandit Raid", "raid", Kind(options=(("scenario", RAID),))),
+    ):
+        tally = play(seeds, kind, games)
+        show(name, tally)
+        show_more(name, tally)
 
 
 def secrets(games: int) -> None:
@@ -150,7 +300,51 @@ def secrets(games: int) -> None:
         print(f"{card}: wins {interval(tally.won[card], tally.dealt[card])} of {tally.dealt[card]}")
 
 
-TABLES = {"colony": colony, "objectives": objectives, "scenarios": scenarios, "secrets": secrets}
+def strategies(games: int) -> None:
+    """The same games with each plan: how often the colony gets through, and how often one who follows it alone wins."""
+    players: dict[str, Player] = {"scripted": scripted}
+    players |= {name: partial(simple, never) for name, never in NEVER.items()}
+    for name, player in players.items():
+        together = play("strategies", Kind(COOPERATIVE), games, players=(player,) * PLAYERS)
+        alone = play("strategies", Kind(), games, players=(player, *(scripted,) * (PLAYERS - 1)))
+        print(
+            f"{name}: all of them together meet it in {interval(together.met, together.games)}; "
+            f"alone among the scripted one wins {interval(alone.wins[0], alone.games)}, "
+            f"the others {interval(sum(alone.wins[1:]), 3 * alone.games)} each",
+            flush=True,
+        )
+
+
+def answers(games: int) -> None:
+    """A quarter of the games in each of four ways to play."""
+    together = Answers()
+    for name, kind in (
+        ("rivals", Kind()),
+        ("co-operative", Kind(COOPERATIVE)),
+        ("chimp", Kind(options=(("scenario", CHIMP),))),
+        ("raid", Kind(options=(("scenario", RAID),))),
+    ):
+        found = play(f"answers/{name}", kind, max(1, games // 4)).answers
+        together.given += found.given
+        together.alone += found.alone
+        for question, alike in found.alike.items():
+            together.alike[question] += alike
+    total, trivial = together.given.total(), together.trivial()
+    print(f"{interval(sum(trivial.values()), total)} of {total} answers were trivial")
+    print(f"{together.alone.total()} were the only one there was")
+    for question, many in sorted(trivial.items(), key=lambda item: -item[1]):
+        print(f"  {question}: {100 * many / total:.2f} %")
+
+
+TABLES = {
+    "colony": colony,
+    "objectives": objectives,
+    "lengths": lengths,
+    "scenarios": scenarios,
+    "secrets": secrets,
+    "answers": answers,
+    "strategies": strategies,
+}
 
 
 def asked() -> argparse.Namespace:

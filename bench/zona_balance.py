@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any
 
 from fivefires.games.zona.game import GAME
-from fivefires.games.zona.questions import Character
+from fivefires.games.zona.rules.questions import Character
 from fivefires.games.zona.state import ZonaResult, ZonaState
 from fivefires.kernel import Runner, Setup, seed_from
 
@@ -50,7 +50,8 @@ def play(name: str, number: int, players: int, experts: int, *, choosing: bool) 
         if seat not in seats or (not choosing and type(options[0]) is Character):
             return chance.choice(options)
         assert GAME.expert is not None
-        return GAME.expert(views[seat], options)
+        assert runner.question is not None
+        return GAME.expert(views[seat], options, runner.question.prompt)
 
     runner.run(answer)
     return runner, seats

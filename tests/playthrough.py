@@ -33,7 +33,9 @@ def playthrough(game: Game[Any], seed: int, players: int | None = None) -> str:
             lines.append(f"{NAMES[seat]}: {asked} > {label} [{key_of(option)}] ({question.prompt.rule})")
             runner.answer(seat, option)
         for line in runner.log.lines[told:]:
-            lines.append(f"    {texts.format(line.text, NAMES)} ({line.rule})")
+            faces = line.beat.faces if line.beat is not None else ()
+            dice = " ".join(texts.format(message(face)) if isinstance(face, str) else str(face) for face in faces)
+            lines.append(f"    {texts.format(line.text, NAMES)}{f' [{dice}]' if dice else ''} ({line.rule})")
         told = len(runner.log.lines)
     result = runner.state.result
     winners = ", ".join(NAMES[seat] for seat in result.winners) or "nobody"

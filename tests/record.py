@@ -1,6 +1,7 @@
 """Record games: one for each way that a game can end and each number of players it ended so with.
 
     python -m tests.record            # `make record`: after the rules have changed on purpose
+    python -m tests.record zona       # `make record ARGS=zona`: only this game
 
 The recorded games are replayed by tests/test_recorded_games.py with the state's hash at every answer, so that a
 change of the rules that was not meant is found at the step where it happens.
@@ -9,6 +10,7 @@ change of the rules that was not meant is found at the step where it happens.
 from __future__ import annotations
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -29,14 +31,21 @@ def play(game: Game[Any], number: int) -> Runner[Any]:
     Some endings are reached only by those who know what they do.
     """
     setups = legal_setups(game)
-    expert = game.expert if number // len(setups) % 2 else None
+    expert = game.expert is not None and number // len(setups) % 2 == 1
     runner = Runner(game, setups[number % len(setups)], seed_from(number), hashes=True, log=False)
     chance = random.Random(number)
     while not runner.over:
         for seat in runner.asked():
             options = list(runner.options(seat))
-            runner.answer(seat, expert(game.view(runner.state, seat), options) if expert else chance.choice(options))
+            runner.answer(seat, _expert(runner, seat) if expert else chance.choice(options))
     return runner
+
+
+def _expert(runner: Runner[Any], seat: int) -> Any:
+    game, question = runner.game, runner.question
+    assert game.expert is not None
+    assert question is not None
+    return game.expert(game.view(runner.state, seat), question.choices[seat], question.prompt)
 
 
 def endings(game: Game[Any]) -> set[str]:
@@ -67,6 +76,8 @@ def record(game: Game[Any]) -> None:
 
 if __name__ == "__main__":
     for found in all_games()[0]:
+        if sys.argv[1:] and found.id not in sys.argv[1:]:
+            continue
         record(found)
         PLAYTHROUGHS.mkdir(exist_ok=True)
         (PLAYTHROUGHS / f"{found.id}.txt").write_text(playthrough(found, 12), encoding="utf-8")

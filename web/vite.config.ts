@@ -1,11 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 const server = process.env.FIVEFIRES_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte()],
   build: {
     outDir: '../src/fivefires/server/page',
     emptyOutDir: true,
@@ -17,9 +16,5 @@ export default defineConfig({
   },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
-  },
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
   },
 });

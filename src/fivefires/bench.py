@@ -1,8 +1,8 @@
-"""The benchmark: what the kernel and a whole game cost, measured in one process, as medians with their spread.
+"""The benchmark: what the kernel, the kit and a whole game cost, measured in one process, as medians with their spread.
 
 Pig has almost no rules, so a decision of it costs what the kernel costs. For copies and files there is `CAMP`, a game
-that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona and The Long
-Night are real ones, with all their rules.
+that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona, The Long
+Night, ZNA and Raid & Trade are real ones, with all their rules.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from enum import Enum
 from functools import partial
 from random import Random
@@ -19,13 +19,17 @@ from typing import Any
 
 import msgspec
 
+from fivefires.bench_maps import crowds, facing_tables, house_ground, houses, street_ground, street_tables, streets
 from fivefires.examples.pig import GAME as PIG
 from fivefires.kernel import (
+    BEFORE,
     Box,
     Done,
+    Event,
     Game,
     Option,
     Prompt,
+    Reaction,
     Result,
     Runner,
     Setup,
@@ -36,15 +40,20 @@ from fivefires.kernel import (
     only,
     seed_from,
 )  # fmt: skip
+from fivefires.kernel.moments import listeners
 from fivefires.kernel.registry import find
+from fivefires.kernel.runner import Choose
 from fivefires.kernel.scene import Scene
 from fivefires.kernel.tape import Answer
+from fivefires.kit.grids import Ground, mutual_sight, route, way
 
 RUNS = 9
 PIG_SECONDS = 0.25
 GAMES = 15
 COPIES = 50
 POINTS = 25
+CROWDS = 200
+EVENTS = 2000
 START_LIMIT = 0.5
 
 
@@ -67,7 +76,7 @@ def figure(name: str, values: Sequence[float], unit: str, limit: float | None = 
     return Figure(name, median(values), unit, min(values), max(values), limit)
 
 
-def choices(seed: int) -> Callable[[int, Sequence[Any]], Any]:
+def choices(seed: int) -> Choose:
     """A random player that costs next to nothing."""
     chance = Random(seed).random
     return lambda _seat, options: options[int(chance() * len(options))]
@@ -250,6 +259,73 @@ def camp_at(prompt: Prompt, decisions: int, seed: int) -> Runner[CampState]:
     return runner
 
 
+# --- events ---------------------------------------------------------------------------------------
+
+# A card that nobody in Camp holds.
+SOUGHT = "card-of-luck"
+
+
+class Fall(Event, tag=True):
+    """Something that happens in Camp."""
+
+    seat: int
+    depth: int = 2
+
+
+def nobody_has_it(state: CampState, _fall: Fall) -> list[tuple[int, str]]:
+    """What a listener does that has nothing to say: it looks through all hands for its card."""
+    return [(seat, SOUGHT) for seat in range(state.seats) if SOUGHT in state.piles[f"hand.{seat}"]]
+
+
+async def nothing(_table: Table[CampState], _fall: Fall) -> None:
+    """What happens costs nothing by itself, nor does answering it."""
+
+
+async def no_answer(_table: Table[CampState], _seat: int, _fall: Fall, _source: str) -> None: ...
+
+
+LISTENER = Reaction(key="luck", on=Fall, at=BEFORE, bearers=nobody_has_it, effect=no_answer)
+
+
+def events() -> list[Figure]:
+    """An event that happens, and a point of one: made, put on the stack, taken off; with no and with one listener."""
+
+    async def happen(table: Table[CampState]) -> None:
+        for _ in range(EVENTS):
+            await table.happen(Fall(seat=1), nothing)
+
+    async def at(table: Table[CampState]) -> None:
+        for _ in range(EVENTS):
+            await table.at(Fall(seat=1), BEFORE)
+
+    return [
+        figure(name, [_event_cost(act, reactions, run) for run in range(RUNS)], "µs", limit)
+        for name, act, reactions, limit in (
+            ("event-silent", happen, (), 0.5),
+            ("event-idle", happen, (LISTENER,), 4),
+            ("point-silent", at, (), 0.5),
+            ("point-idle", at, (LISTENER,), 4),
+        )
+    ]
+
+
+def _event_cost(
+    act: Callable[[Table[CampState]], Coroutine[Any, Any, None]], reactions: Sequence[Reaction], seed: int
+) -> float:
+    """In µs, at a table of Camp in the middle of a game."""
+    table = camp_at(MAIN, 100, seed).table
+    table.listeners = listeners(reactions)
+
+    def all_happen() -> None:
+        try:
+            act(table).send(None)
+        except StopIteration:
+            return
+        raise AssertionError("nobody was to be asked")
+
+    return _seconds_each(all_happen, 1) / EVENTS * 1e6
+
+
 # --- copies and files -----------------------------------------------------------------------------
 
 
@@ -279,14 +355,17 @@ def save_load() -> list[Figure]:
 
 
 def _seconds_each(act: Callable[[], object], times: int) -> float:
-    """What one act costs: the best of five rows, because whatever disturbs them only makes them longer."""
+    """What one act costs in processor time: what else the machine does is not counted.
+
+    It is the best of five rows, because whatever disturbs them only makes them longer.
+    """
     act()
     rows = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(times):
             act()
-        rows.append((time.perf_counter() - start) / times)
+        rows.append((time.process_time() - start) / times)
     return min(rows)
 
 
@@ -294,25 +373,28 @@ def _seconds_each(act: Callable[[], object], times: int) -> float:
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """A game that is measured: how it is played, and the limits in µs."""
+    """A game that is measured: how it is played, the limits in µs, and how many games of each set-up make a run."""
 
     setups: tuple[Setup, ...]
     decision: float
     copy: float
+    games: int = GAMES
 
 
 MODULES = ("improvements", "bandits", "raxxon")
 REAL = {
     "zona": Measured((Setup(4, "race"),), 20, 60),
     "long_night": Measured((Setup(4, "rivals"), Setup(4, "rivals", MODULES)), 25, 80),
+    "zna": Measured(tuple(Setup(4, "mission", (), {"scenario": number}) for number in range(1, 13)), 33.3, 60, 2),
+    "raid_trade": Measured((Setup(4, "city", (), {"characters": "dealt"}),), 25, 60),
 }
 
 
 def decision(name: str) -> list[Figure]:
     """A decision among random players, without log and hashes."""
     game, measured = find(name), REAL[name]
-    _games(game, measured.setups, GAMES, 0)
-    runs = [_games(game, measured.setups, GAMES, number + 1) for number in range(RUNS)]
+    _games(game, measured.setups, measured.games, 0)
+    runs = [_games(game, measured.setups, measured.games, number + 1) for number in range(RUNS)]
     return [
         figure(name, [seconds / decisions * 1e6 for decisions, seconds in runs], "µs/decision", measured.decision),
         figure(name, [decisions / seconds for decisions, seconds in runs], "decisions/s"),
@@ -353,6 +435,51 @@ def at_main_decision(name: str, decisions: int, seed: int) -> Runner[Any]:
     return runner
 
 
+# --- maps -----------------------------------------------------------------------------------------
+
+
+def map_tables() -> list[Figure]:
+    """All tables of a map of 144 squares: made once a map, when a game starts."""
+    return [figure("map-tables", [_seconds_each(street_tables, 1) * 1e3 for _ in range(RUNS)], "ms", 200)]
+
+
+def map_way() -> list[Figure]:
+    """The shortest way on that map to somebody's side, round 14 figures."""
+    return [figure("map-way", _costs_of_going(way, street_ground(streets())), "µs", 30)]
+
+
+def map_route() -> list[Figure]:
+    """The same on a map of 122 spaces, with the fewest corners and all first steps that are equally good."""
+    return [figure("map-route", _costs_of_going(route, house_ground(houses())), "µs")]
+
+
+def _costs_of_going(go: Callable[[Ground, int, int, int], object], ground: Ground) -> list[float]:
+    wanted = crowds(ground, CROWDS)
+
+    def all_go() -> None:
+        for start, goals, shut in wanted:
+            go(ground, start, goals, shut)
+
+    return [_seconds_each(all_go, 1) / CROWDS * 1e6 for _ in range(RUNS)]
+
+
+def map_sight() -> list[Figure]:
+    """Whether two squares see each other: one bit of a table."""
+    table = mutual_sight(street_ground(streets()))
+    pairs = [(number % len(table), 7 * number % len(table)) for number in range(CROWDS)]
+
+    def all_look() -> None:
+        for here, there in pairs:
+            table[here] >> there & 1
+
+    return [figure("map-sight", [_seconds_each(all_look, 1) / CROWDS * 1e6 for _ in range(RUNS)], "µs")]
+
+
+def map_facing() -> list[Figure]:
+    """All tables of sight by facing of a map of 122 spaces, for 18 kinds of units."""
+    return [figure("map-facing", [_seconds_each(facing_tables, 1) * 1e3 for _ in range(RUNS)], "ms", 300)]
+
+
 # --- the command ----------------------------------------------------------------------------------
 
 
@@ -370,10 +497,16 @@ def _run(command: list[str]) -> float:
 
 MEASURES: dict[str, Callable[[], list[Figure]]] = {
     "pig": pig,
+    "events": events,
     "copy-main": copy_main,
     "copy-nested": copy_nested,
     "save-load": save_load,
     **{name: partial(decision, name) for name in REAL},
     **{f"copy-{name}": partial(copy_real, name) for name in REAL},
+    "map-tables": map_tables,
+    "map-way": map_way,
+    "map-route": map_route,
+    "map-sight": map_sight,
+    "map-facing": map_facing,
     "games-command": games_command,
 }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from fivefires.bots import pace
-from fivefires.bots.finding import Named, Sometimes, UnknownBot, named, names, new_bot
+from fivefires.bots.finding import Named, Sometimes, UnknownBot, named, names, new_bot, registered_bot
 from fivefires.bots.random import RandomBot
 from fivefires.kernel.registry import find
 
@@ -34,6 +36,32 @@ def test_what_is_no_bot_is_told_in_a_sentence(text: str) -> None:
     assert "\n" not in str(refused.value)
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("os:path", "os:path is no bot: a bot is a class with a method `choose`"),
+        ("os:getcwd", "os:getcwd is no bot: a bot is a class with a method `choose`"),
+        ("nowhere:Bot", "the bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
+        ("fivefires.bots.random:Nobody", "the bot 'fivefires.bots.random:Nobody' cannot be loaded: AttributeError"),
+        ("tests.bots.test_finding:Seedless", "the bot 'tests.bots.test_finding:Seedless' cannot be made with a seed"),
+        (":", "the bot ':' cannot be loaded"),
+        ("random@" + "9" * 5000, "is no bot"),
+        ("random%" + "9" * 5000, "is no bot"),
+    ],
+)
+def test_a_module_that_holds_no_bot_is_told_in_a_sentence(text: str, told: str) -> None:
+    with pytest.raises(UnknownBot, match=told):
+        named(text)
+
+
+@pytest.mark.parametrize("name", ["fivefires.bots.random:RandomBot", "this:d", "nobody", ""])
+def test_a_name_from_outside_never_names_a_module(name: str) -> None:
+    before = set(sys.modules)
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        registered_bot(name)
+    assert set(sys.modules) == before
+
+
 def test_registered_bots_are_listed() -> None:
     assert "random" in names()
 
@@ -60,3 +88,10 @@ class Slow(RandomBot):
 
         time.sleep(budget * 0.001)
         return super().choose(view, task, deal, budget)
+
+
+class Seedless(RandomBot):
+    """Takes no seed."""
+
+    def __init__(self) -> None:
+        super().__init__(1)

@@ -14,6 +14,8 @@ from fivefires.bots.finding import Named
 from fivefires.bots.greedy import GreedyBot
 from fivefires.bots.random import RandomBot
 from fivefires.bots.search import SearchBot, standard_error
+from fivefires.conformance.blindfold import differences
+from fivefires.examples import pig
 from fivefires.examples.embers import BLAZE, EmbersView, Feed
 from fivefires.examples.embers import GAME as EMBERS
 from fivefires.examples.pig import GAME as PIG
@@ -23,6 +25,7 @@ from fivefires.kernel import (
     Bot,
     Dealer,
     Game,
+    Prompt,
     Runner,
     Setup,
     Table,
@@ -35,7 +38,6 @@ from fivefires.kernel import (
 )
 from fivefires.kernel.bots import task_for
 from fivefires.kernel.registry import find
-from tests.bots.blindfold import differences
 
 
 def by_points(view: PigView) -> list[float]:
@@ -44,7 +46,7 @@ def by_points(view: PigView) -> list[float]:
     return [min(1.0, score / GOAL) for score in points]
 
 
-def hold_at_twenty(view: PigView, options: Sequence[Any]) -> Any:
+def hold_at_twenty(view: PigView, options: Sequence[Any], _prompt: Prompt) -> Any:
     return HOLD if view.turn >= 20 or view.scores[view.active] + view.turn >= GOAL else ROLL
 
 
@@ -138,9 +140,32 @@ def standing_at(game: Game[Any], scores: list[int], turn: int) -> Runner[Any]:
 
 def test_search_finds_what_the_expert_overlooks() -> None:
     """An expert that does not stop at the goal: whoever looks ahead sees that holding wins."""
-    game = replace(PIG, expert=lambda view, options: HOLD if view.turn >= 60 else ROLL)
+    game = replace(PIG, expert=lambda view, options, _prompt: HOLD if view.turn >= 60 else ROLL)
     runner = standing_at(game, [80, 90], 25)
     assert let_choose(SearchBot(1), runner, 0, 32) is HOLD
+
+
+def test_of_a_routine_question_search_takes_the_experts_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same as above, where whoever looks ahead would hold: nothing is thought about."""
+    monkeypatch.setattr(pig, "ROLL_OR_HOLD", Prompt("ask-roll-or-hold", "P-002", routine=True))
+    game = replace(PIG, expert=lambda view, options, _prompt: HOLD if view.turn >= 60 else ROLL)
+    bot = Counting(SearchBot(1))
+    assert let_choose(bot, standing_at(game, [80, 90], 25), 0, 32) is ROLL
+    assert bot.dealt == 0
+
+
+def test_a_thought_ends_at_the_horizon_that_a_game_names() -> None:
+    """Pig has no rounds; here a new stretch begins with every point that counts, and so after one turn that does."""
+    game = replace(PLAYED_PIG, evaluate=by_points, horizon=lambda view: sum(view.scores))
+    runner = standing_at(game, [10, 10], 0)
+    last, longest = thinking.horizon(game.view(runner.state, 0), game)
+    assert (last, longest) == (21, thinking.LONGEST)
+    trial = dealer(runner, 0)(1)
+    thinking.play_on(trial, game, hold_at_twenty, last, longest)
+    scores = trial.view(0).scores
+    assert not trial.over
+    assert sum(scores) > 20
+    assert 10 in scores
 
 
 def test_search_keeps_to_the_expert_where_it_sees_no_difference() -> None:
@@ -175,7 +200,7 @@ def test_thinking_ends_early_where_nothing_makes_a_difference(monkeypatch: pytes
 
 
 def test_thinking_ends_early_where_one_answer_is_better_by_far() -> None:
-    game = replace(PIG, expert=lambda view, options: HOLD if view.turn >= 60 else ROLL)
+    game = replace(PIG, expert=lambda view, options, _prompt: HOLD if view.turn >= 60 else ROLL)
     bot = Counting(SearchBot(1))
     assert let_choose(bot, standing_at(game, [80, 90], 25), 0, 400) is HOLD
     assert bot.dealt < 100
@@ -221,7 +246,8 @@ def at_the_last_answer_of_a_round() -> tuple[Runner[Any], int]:
     expert, view = thinking.policy_of(runner.game, random.Random(1)), runner.game.view
     while not runner.over:
         before, seat = runner.copy(), runner.asked()[0]
-        runner.answer(seat, expert(view(runner.state, seat), runner.options(seat)))
+        assert runner.question is not None
+        runner.answer(seat, expert(view(runner.state, seat), runner.options(seat), runner.question.prompt))
         if runner.state.round > before.state.round > 0:
             return before, seat
     raise AssertionError("a game without a second round")

@@ -7,12 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from fivefires.games.zona.content.index import FACILITY_DECKS
-from fivefires.games.zona.piles import EVENTS, SARCOPHAGUS, SECRETS
+from fivefires.games.zona.content.piles import EVENTS, SARCOPHAGUS, SECRETS
 from fivefires.games.zona.state import Scavenger, Status, ZonaState
-from fivefires.kernel import Runner, seed_from
+from fivefires.kernel import Prompt, Runner, seed_from
 from fivefires.kernel.registry import find
 
 ZONA = find("zona")
+
+
+def prompt_of(runner: Runner[ZonaState]) -> Prompt:
+    assert runner.question is not None
+    return runner.question.prompt
 
 
 def some_rounds_on(players: int, answers: int = 200, seed: int = 1) -> Runner[ZonaState]:
@@ -20,7 +25,7 @@ def some_rounds_on(players: int, answers: int = 200, seed: int = 1) -> Runner[Zo
     runner = Runner(ZONA, ZONA.default_setup(players), seed_from(seed), log=False)
     expert = ZONA.expert
     assert expert is not None
-    runner.run(lambda seat, options: expert(ZONA.view(runner.state, seat), options), answers)
+    runner.run(lambda seat, options: expert(ZONA.view(runner.state, seat), options, prompt_of(runner)), answers)
     return runner
 
 
@@ -104,7 +109,7 @@ def test_it_tells_who_will_win_better_than_a_guess() -> None:
         chances = standing(runner.state)
         expert = ZONA.expert
         assert expert is not None
-        runner.run(lambda seat, options: expert(ZONA.view(runner.state, seat), options))  # noqa: B023
+        runner.run(lambda seat, options: expert(ZONA.view(runner.state, seat), options, prompt_of(runner)))  # noqa: B023
         result = runner.state.result
         assert result is not None
         for seat, chance in enumerate(chances):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -31,11 +32,14 @@ def tokens(size):
     sizes.append(size)
     return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
-    main.Config = partial(main.Config, tokens=tokens)
+    main.Config = partial(main.Config, tokens=tokens, bot_seconds=0)
     main.serve(port=port, data=data, push_hosts=["127.0.0.1"], ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
-QUIET = {"name": "Ann", "theme": "dark", "motion": "off", "sound": False, "guided": True, "quick": False}
+QUIET = {
+    "name": "Ann", "theme": "dark", "motion": "off", "sound": False, "guided": True, "quick": False, "warn": False,
+    "hints": False,
+}  # fmt: skip
 
 
 @pytest.fixture(scope="session")
@@ -51,15 +55,18 @@ def patience() -> None:
 class Server:
     """A server in a process of its own, which can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path, seed: bytes = b"") -> None:
+    def __init__(self, data: Path, seed: bytes = b"", path: str = "") -> None:
         self.data, self.port, self.url, self._seed = data, 0, "", seed
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (path, *sys.path)))}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-c", START, str(self.port), str(self.data), self._seed.hex()]
         log = self.data.parent / "server.log"
         with log.open("a") as errors:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=self._environment
+            )
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         assert self.url, f"the server did not start; see {log}"
@@ -93,13 +100,13 @@ Serve = Callable[..., Server]
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serve]:
-    """Servers that no other test plays on."""
+    """Servers that no other test plays on; with a `path`, packages from there are installed."""
     made: list[Server] = []
 
-    def start(seed: bytes = b"") -> Server:
+    def start(seed: bytes = b"", path: str = "") -> Server:
         data = tmp_path / str(len(made)) / "data"
         data.mkdir(parents=True)
-        made.append(Server(data, seed))
+        made.append(Server(data, seed, path))
         made[-1].start()
         return made[-1]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .players import Answer, click_answer, holds, is_asked, is_over, pass_on
@@ -37,7 +37,9 @@ class Party:
             guest = self._enter(open_page, name)
             guest.page.goto(path_of(invite))
             assert "#" not in guest.page.url
-            guest.page.get_by_role("button", name="Take a seat").click()
+            take = guest.page.get_by_role("button", name="Take a seat")
+            take.click()
+            expect(take).to_have_count(0)
             self.people.append(guest)
         self.watcher = self._enter(open_page, "Eve")
         self.watcher.page.goto(path_of(watch))
@@ -51,13 +53,13 @@ class Party:
     def play(self, answers: int, chance: random.Random, answer: Answer = click_answer) -> None:
         pages = [one.page for one in self.people]
         for _ in range(answers):
-            if until(lambda: _over(pages) or [one for one in pages if is_asked(one) or holds(one)], "one acts") is True:
+            acting = until(lambda: _over(pages) or [one for one in pages if is_asked(one) or holds(one)], "one acts")
+            if acting is True:
                 return
-            page = next(one for one in pages if is_asked(one) or holds(one))
-            if is_asked(page):
-                answer(page, chance)
-            else:
-                pass_on(page)
+            if holds(acting[0]):
+                pass_on(acting[0])
+            elif is_asked(acting[0]):  # Else its question has lapsed since.
+                answer(acting[0], chance)
 
     def no_token_crosses(self) -> None:
         """Each seat's secret is told to nobody, not even to its owner, and stands in no address."""

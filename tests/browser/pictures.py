@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import random
 import tempfile
@@ -12,9 +13,12 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from . import chromium
+from tests.third_party.installing import LAST_CARAVAN, install
+
+from . import chromium, newcomer
 from .conftest import QUIET, SIZES, Server
 from .players import click_answer, is_asked, keys, wait_for_turn
+from .waiting import PATIENCE
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 GAME = "zona"
@@ -23,7 +27,7 @@ COLOURS = 256
 Scenes = dict[str, Callable[[Page], bool]]
 # What is shown, and how to tell that it is on the table.
 SCENES: Scenes = {
-    "test": lambda page: page.locator(".rolled").count() > 0 and page.locator(".told").count() == 0,
+    "test": lambda page: page.locator(".rolled").count() > 0,
     "market": lambda page: any(key.startswith("buy") for key in keys(page)),
     "event": lambda page: page.locator(".told").count() > 0,
     "moving": lambda page: sum(key.startswith("move") for key in keys(page)) > 2,
@@ -32,6 +36,14 @@ NIGHT_SCENES: Scenes = {
     "night": lambda page: {"end-turn", "contribute"} <= {*keys(page)} and page.locator(".told").count() == 0,
     "crossroads": lambda page: page.locator(".whole:has(.told) .rule", has_text="L-220").count() > 0,
 }
+EXAMPLE = "last-caravan"
+EXAMPLE_SCENES: Scenes = {EXAMPLE: lambda page: any(key.startswith("head") for key in keys(page))}
+# A newcomer's way: the games, what they are called on the shelf, and which moments are shown, how many in a row.
+LEARNED = {GAME: "Zona", NIGHT: "The Long Night"}
+MOMENTS = ("lesson", "lesson's end", "hint", "advice")
+IN_A_ROW = {"desk": 2, "phone": 4}
+# A desk is shown at this part of its size: four of them side by side.
+SMALLER = 0.6
 ON_A_PHONE = ("moving", "test", "crossroads")
 ONLY_THERE = ("crossroads",)
 # Until every drawing is loaded, every face is there, and all of it was painted: a die without its faces is no picture.
@@ -50,9 +62,11 @@ ALL_DRAWN = """async () => {
 
 
 @contextmanager
-def browsing() -> Iterator[tuple[Browser, Server]]:
+def browsing(example: bool = False) -> Iterator[tuple[Browser, Server]]:
+    """A browser and a server; where that is wished, with the example of a third party's game installed."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "data")
+        installed = str(install(LAST_CARAVAN, Path(folder) / "site")) if example else ""
+        server = Server(Path(folder) / "data", path=installed)
         server.data.mkdir()
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium.find())
@@ -61,10 +75,11 @@ def browsing() -> Iterator[tuple[Browser, Server]]:
         server.stop()
 
 
-def enter(browser: Browser, url: str, size: str = "desk", tables: str = "[]") -> Page:
+def enter(browser: Browser, url: str, size: str = "desk", tables: str = "[]", **settings: bool) -> Page:
     width, height = SIZES[size]
     context = browser.new_context(viewport={"width": width, "height": height}, has_touch=size == "phone")
-    kept = {"fivefires.settings": json.dumps(QUIET), "fivefires.tables": tables}
+    context.set_default_timeout(PATIENCE * 1000)
+    kept = {"fivefires.settings": json.dumps({**QUIET, **settings}), "fivefires.tables": tables}
     context.add_init_script(f"for (const [key, text] of Object.entries({json.dumps(kept)})) localStorage[key] ??= text")
     page = context.new_page()
     page.goto(url)
@@ -73,12 +88,45 @@ def enter(browser: Browser, url: str, size: str = "desk", tables: str = "[]") ->
 
 def take(page: Page, name: str, method: Image.Quantize = Image.Quantize.FASTOCTREE) -> None:
     """A picture in few colours: small enough for a repository, and sharp. Seats keep theirs, glows need MEDIANCUT."""
+    keep(shot(page), name, method)
+
+
+def shot(page: Page) -> Image.Image:
     page.wait_for_load_state("networkidle")
     page.evaluate(ALL_DRAWN)
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+
+
+def keep(picture: Image.Image, name: str, method: Image.Quantize = Image.Quantize.FASTOCTREE) -> None:
     path = FOLDER / f"{name}.png"
-    page.screenshot(path=path)
-    Image.open(path).convert("RGB").quantize(COLOURS, method).save(path, optimize=True)
+    picture.quantize(COLOURS, method).save(path, optimize=True)
     print(f"{path.stat().st_size // 1000:5} kB  {path.name}")
+
+
+def learn(browser: Browser, server: Server, game: str, size: str) -> None:
+    """A newcomer's way from the shelf into a game, in one picture of four moments."""
+    page = enter(browser, server.url, size, hints=True)
+    seen: dict[str, Image.Image] = {}
+
+    def look(page: Page, moment: str) -> None:
+        if moment in MOMENTS:
+            seen[moment] = shot(page)
+
+    newcomer.learn(page, LEARNED[game], look)
+    newcomer.play(page, look, seed=3)
+    name = f"learning-{game.replace('_', '-')}"
+    keep(side_by_side([seen[moment] for moment in MOMENTS], size), name if size == "desk" else f"{name}-{size}")
+    page.context.close()
+
+
+def side_by_side(pictures: list[Image.Image], size: str) -> Image.Image:
+    part, row = (SMALLER if size == "desk" else 1), IN_A_ROW[size]
+    width, height = (round(length * part) for length in SIZES[size])
+    whole = Image.new("RGB", (width * row, height * -(-len(pictures) // row)))
+    for number, picture in enumerate(pictures):
+        small = picture.resize((width, height), Image.Resampling.LANCZOS) if part < 1 else picture
+        whole.paste(small, (number % row * width, number // row * height))
+    return whole
 
 
 def sit_down(browser: Browser, server: Server, game: str, players: int) -> Page:
@@ -118,6 +166,12 @@ def on_a_phone(browser: Browser, page: Page, name: str) -> None:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
+    expect.set_options(timeout=PATIENCE * 1000)
+    take_the_example()
+    with browsing() as (browser, server):
+        for game in LEARNED:
+            for size in IN_A_ROW:
+                learn(browser, server, game, size)
     with browsing() as (browser, server):
         shelf = enter(browser, server.url)
         expect(shelf.locator(".words .primary-button").first).to_be_visible()
@@ -140,6 +194,13 @@ def main() -> None:
         page.get_by_label("Where in the game").fill("60")
         expect(page.locator(".count")).to_contain_text("Step 60 of")
         take(page, "replay")
+
+
+def take_the_example() -> None:
+    missing, chance = dict(EXAMPLE_SCENES), random.Random(3)
+    with browsing(example=True) as (browser, server):
+        while missing:
+            play(browser, sit_down(browser, server, EXAMPLE, 4), missing, chance)
 
 
 if __name__ == "__main__":

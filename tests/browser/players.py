@@ -11,6 +11,8 @@ from .waiting import until
 
 OPTION = ".options button.option[data-key]"
 Answer = Callable[[Page, random.Random], None]
+# How long a tap waits for its option, in milliseconds.
+TAP = 20_000
 
 
 def step_of(page: Page) -> str:
@@ -47,15 +49,21 @@ def keys(page: Page) -> list[str]:
 
 
 def click_answer(page: Page, chance: random.Random) -> None:
-    click_option(page, chance.choice(keys(page)))
+    if found := keys(page):
+        click_option(page, chance.choice(found))
 
 
 def click_option(page: Page, key: str) -> None:
-    """Tap an option, and again."""
+    """Tap an option, and again. A question that lapses meanwhile needs no answer any more."""
     before = step_of(page)
     option = page.locator(f'{OPTION}[data-key="{key}"]')
-    option.click()
-    option.click()
+    for _ in range(2):
+        try:
+            option.click(timeout=TAP)
+        except Error:
+            if step_of(page) == before and is_asked(page):
+                raise
+            return
     wait_for_step(page, before)
 
 

@@ -12,6 +12,8 @@ from .party import path_of
 from .players import click_answer, is_asked, wait_for_turn
 from .waiting import until
 
+BUSY = {"code": "busy", "reason": {"id": "refused-busy"}}
+
 
 def two_in_the_lobby(open_page: Open, game: str) -> tuple[Page, Page, str]:
     """The host, the guest, and the link that the guest came by."""
@@ -49,6 +51,19 @@ def test_a_guest_who_leaves_the_lobby_makes_room(open_page: Open, game: str) -> 
     expect(host.locator(".lobby li", has_text="Cy")).to_be_visible()
 
 
+def test_taking_a_seat_and_starting_outlast_a_busy_moment(open_page: Open, game: str) -> None:
+    """The first time each is refused as busy; nobody has to click again."""
+    host = open_page(f"/g/{game}", name="Ann")
+    host.get_by_role("button", name="Invite friends").click()
+    guest = open_page(path_of(host.locator(".share input").first.input_value()), name="Zed")
+    for page, what in ((guest, "join"), (host, "start")):
+        page.route(f"**/{what}", lambda route: route.fulfill(status=503, json=BUSY), times=1)
+    guest.get_by_role("button", name="Take a seat").click()
+    host.get_by_role("button", name="Start the game").click()
+    expect(guest.locator(".question")).to_be_visible()
+    expect(host.locator(".question")).to_be_visible()
+
+
 def test_a_game_is_called_off_before_it_begins(open_page: Open, game: str) -> None:
     host, guest, invite = two_in_the_lobby(open_page, game)
     host.get_by_role("button", name="Call it off").click()
@@ -70,8 +85,18 @@ def test_a_bot_plays_for_somebody_who_is_away(open_page: Open, game: str) -> Non
     expect(row).to_contain_text("bot for now")
     row.get_by_role("button", name="Give the seat back").click()
     expect(row).to_contain_text("away")
-    row.get_by_role("button", name="Open the seat").click()
-    expect(row).to_have_count(0)
+    # Who is away keeps the seat until everybody has agreed, themselves included.
+    host.get_by_role("button", name="More about Zed").click()
+    host.get_by_role("button", name="Open the seat").click()
+    expect(host.locator("dialog .ask")).to_contain_text("Still to answer: Zed.")
+    expect(row.first).to_contain_text("away")
+    guest.go_back()
+    guest.get_by_role("button", name="I agree").click()
+    expect(guest.get_by_role("alert")).to_have_count(0)
+    host.keyboard.press("Escape")
+    host.get_by_role("button", name="Do it now").click()
+    expect(guest.get_by_role("alert")).to_have_text("Everybody was asked, and your seat was opened for somebody else.")
+    open_menu(host)
     invite = host.locator("dialog .share input").first.input_value()
     expect(host.locator("dialog .share img").first).to_be_visible()
     assert "#i=" in invite
@@ -86,7 +111,7 @@ def test_a_seat_moves_to_another_device_and_its_link_can_be_voided(open_page: Op
     page.get_by_role("button", name="Play against bots").click()
     wait_for_turn(page)
     open_menu(page)
-    page.get_by_role("button", name="Move my seat").click()
+    page.get_by_role("button", name="My link to this seat").click()
     expect(page.locator("dialog .share img")).to_be_visible()
     link = page.locator("dialog .share input").first.input_value()
     phone = open_page(path_of(link), "phone")

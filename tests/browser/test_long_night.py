@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from fivefires.games.long_night import piles
+from fivefires.games.long_night.content import piles
 from fivefires.games.long_night.content.index import BETRAYAL
 from fivefires.kernel import Runner, Setup, seed_from
 from fivefires.kernel.registry import find
@@ -20,7 +20,7 @@ from .traffic import crossings, first_told, pieces, rows, seen_in, words
 
 # What a turn is made of, in this order, each once. Everybody votes for every exile: after the betrayer's, those of the
 # two who are innocent end the game.
-TURN = ("contribute", "move:", "search:", "accuse:")
+TURN = ("contribute", "move:", "search:", "accuse")
 Sights = list[dict[str, Any]]
 
 
@@ -31,7 +31,8 @@ class Colonists:
     """
 
     def __init__(self, suspect: int) -> None:
-        self._suspect = f"accuse:{suspect}"
+        self._suspect = f"accuse:{suspect + 1}"
+        self.suspected: Page | None = None
         self._accused = False
         self.done: Counter[str] = Counter()
         self._acts: list[str] = []
@@ -48,6 +49,9 @@ class Colonists:
             return "yes"
         if "end-turn" in offered:
             return self._act(page, offered)
+        if offered[0].startswith("accuse:"):
+            self._accused |= self._suspect in offered
+            return self._suspect if self._suspect in offered else offered[0]
         if self._giving and offered[0].startswith("card:"):
             # One card is enough.
             if "enough" in offered:
@@ -61,22 +65,21 @@ class Colonists:
         self._giving = False
         while self._acts:
             act = self._acts.pop(0)
-            fitting = [key for key in offered if key.startswith(act) and self._is_due(key)]
+            fitting = [key for key in offered if key.startswith(act) and self._is_due(page, key)]
             if fitting:
                 self.done[act] += 1
-                self._accused |= fitting[0] == self._suspect
                 self._giving = act == "contribute"
                 return fitting[0]
         return "end-turn"
 
-    def _is_due(self, key: str) -> bool:
-        return not key.startswith("accuse:") or self._accused or key == self._suspect
+    def _is_due(self, page: Page, key: str) -> bool:
+        return key != "accuse" or self._accused or page is not self.suspected
 
 
 def agree(page: Page) -> None:
     """The shortest of the objectives, for a game of few rounds."""
     page.locator("details summary").click()
-    page.get_by_label("objective", exact=True).select_option("goal_tribute")
+    page.get_by_label("Main objective", exact=True).select_option("goal_tribute")
     page.locator('.check input[value="hard"]').check()
 
 
@@ -99,11 +102,12 @@ def test_three_people_vote_a_betrayer_out_and_play_on_to_the_end(open_page: Open
     seed, betrayer = a_deal_with_a_betrayer()
     party = Party(open_page, "long_night", 2, agree, own_server(seed).url)
     colonists = Colonists(betrayer)
+    colonists.suspected = party.people[betrayer].page
     party.play(300, random.Random(9), colonists.answer)
     for person in party.people:
         assert is_over(person.page)
     expect(party.watcher.page.locator("dialog[open] .won")).to_be_visible()
-    for act in ("contribute", "search:", "accuse:"):
+    for act in ("contribute", "search:", "accuse"):
         assert colonists.done[act], act
     assert colonists.done["yes"] >= 3
     party.no_token_crosses()

@@ -48,6 +48,13 @@ def test_a_game_against_bots_by_clicking(open_page: Open, game: str) -> None:
         seats.select_option(value)
         expect(page.locator(f'.table[data-seat="{value}"]')).to_be_visible()
     assert serious(page) == []
+    table = page.url
+    page.goto("/")
+    over = page.locator(".mine li", has_text="Over")
+    expect(over).to_have_count(1)
+    over.get_by_role("link").click()
+    expect(page).to_have_url(table)
+    expect(page.locator("dialog .won")).to_be_visible()
 
 
 def test_a_game_by_keyboard_alone(open_page: Open, game: str) -> None:

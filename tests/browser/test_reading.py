@@ -7,6 +7,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.told_frames import RECORDED
+
 from .conftest import Open
 from .players import click_answer, wait_for_turn
 from .waiting import until
@@ -137,3 +139,23 @@ def test_settings_hold(open_page: Open) -> None:
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "light")
     expect(root).to_have_attribute("data-motion", "off")
+
+
+def test_a_replay_plays_what_happened_in_a_step(open_page: Open) -> None:
+    """Going on by one step plays it, at the speed of the settings; a jump plays nothing."""
+    page = open_page("/", motion="full", beats="slow")
+    expect(page.locator(".words .primary-button").first).to_be_visible()
+    page.locator("input[type=file]").set_input_files(RECORDED / "zona" / "winner-3.json")
+    page.wait_for_url("**/t/*")
+    page.goto(f"{page.url}/replay")
+    expect(page.locator(".count")).to_contain_text("Step 0 of")
+    where = page.get_by_label("Where in the game")
+    where.fill("104")
+    expect(page.locator(".count")).to_contain_text("Step 104 of")
+    expect(page.get_by_text("Round 5", exact=True).first).to_be_visible()  # It has been drawn.
+    expect(page.locator(".beats")).to_have_count(0)
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".beats")).to_be_visible()
+    where.fill("200")
+    expect(page.locator(".count")).to_contain_text("Step 200 of")
+    expect(page.locator(".beats")).to_have_count(0)

@@ -51,7 +51,7 @@ def test_first_paint_of_the_shelf(open_page: Open) -> None:
         expect(page.locator(".words .primary-button").first).to_be_visible()
         return float(page.evaluate(FIRST_PAINT))
 
-    _hold("first paint of the shelf", paint, 1000)
+    hold("first paint of the shelf", paint, 1000)
 
 
 def test_a_table_is_soon_usable(open_page: Open, game: str) -> None:
@@ -62,7 +62,7 @@ def test_a_table_is_soon_usable(open_page: Open, game: str) -> None:
         page.locator(USABLE).first.wait_for()
         return float(page.evaluate("performance.now()"))
 
-    _hold("table usable", reload, 1500)
+    hold("table usable", reload, 1500)
 
 
 def test_a_move_is_echoed_at_once(open_page: Open, game: str) -> None:
@@ -73,7 +73,7 @@ def test_a_move_is_echoed_at_once(open_page: Open, game: str) -> None:
         key = page.locator(USABLE).first.get_attribute("data-key")
         return float(page.evaluate(ECHO, key))
 
-    _hold("a move's echo", echo, 100)
+    hold("a move's echo", echo, 100)
 
 
 def _table(open_page: Open, game: str) -> Page:
@@ -83,7 +83,7 @@ def _table(open_page: Open, game: str) -> Page:
     return page
 
 
-def _hold(what: str, measure: Callable[[], float], most: float) -> None:
+def hold(what: str, measure: Callable[[], float], most: float) -> None:
     found = [measure() for _ in range(FEW)]
     while min(found) >= most and len(found) < MANY:
         found.append(measure())

@@ -34,6 +34,8 @@ def test_a_vote_is_asked_of_all_at_once_and_shows_who_has_voted(open_page: Open)
     party = Party(open_page, "long_night", 2)
     caller = to_a_turn(party)
     others = [one.page for one in party.people if one.page is not caller]
+    click_option(caller, "accuse")
+    expect(caller.locator('.options [data-key^="accuse:"]').first).to_be_visible()
     click_option(caller, next(key for key in keys(caller) if key.startswith("accuse:")))
     for page in (caller, *others):
         expect(page.locator('.options [data-key="yes"]')).to_be_visible()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from fivefires.kernel import Game, Runner, Setup, files, seed_from
 from fivefires.kernel.files import Record
+from fivefires.kernel.runner import Choose
 
 
 def first(_seat: int, options: Sequence[Any]) -> Any:
@@ -15,10 +16,10 @@ def first(_seat: int, options: Sequence[Any]) -> Any:
 
 
 def played(
-    game: Game[Any], choose: Callable[[int, Sequence[Any]], Any] = first, *, players: int = 2, most: int = 1 << 30
+    game: Game[Any], choose: Choose = first, *, players: int = 2, most: int = 1 << 30, setup: Setup | None = None
 ) -> Runner[Any]:
     """A game that a program has played."""
-    runner = Runner(game, game.default_setup(players), seed_from(7), hashes=True)
+    runner = Runner(game, setup or game.default_setup(players), seed_from(7), hashes=True)
     runner.run(choose, most)
     return runner
 

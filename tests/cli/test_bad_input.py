@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from fivefires.bots.finding import Named
 from fivefires.examples.pig import GAME as PIG
+from fivefires.lab.plan import Plan
 from tests.cli.records import keep, played, reread, rewrite
 from tests.cli.running import Run
 
@@ -57,6 +60,12 @@ COMMANDS = {
     "replay edited.json": "the file was changed or damaged after it was written.",
     "replay huge.json": "The file huge.json is larger than 32 MB, which no game is.",
     "replay foreign.json": "There is no game 'chess'; there are",
+    "replay stranger.json": "one that is not installed is named by you and not by the file: --game MODULE:ATTRIBUTE.",
+    "upgrade stranger.json": "one that is not installed is named by you and not by the file: --game MODULE:ATTRIBUTE.",
+    "play --terminal --resume stranger.json": "by the file: fivefires play MODULE:ATTRIBUTE --terminal --resume FILE.",
+    "play --terminal --resume module.json": "The file names 'this:d', which is no game's id.",
+    "upgrade module.json": "The file names 'this:d', which is no game's id.",
+    "report module": "Module holds a run of 'this:d', which is not installed: name the game with --game.",
     "replay module.json": "The file names 'this:d', which is no game's id.",
     "replay crowded.json": "This game is for 2 to 2 players, not 99.",
     "replay other-seed.json": "the seed is not the one that the file was committed to.",
@@ -70,16 +79,28 @@ COMMANDS = {
     "rules pig --tests nix": "Nix is not a folder.",
     "fuzz nix": "There is no game 'nix'; there are",
     "fuzz pig --games 0": "Invalid value for '--games'",
+    "fuzz pig --chains 5": "A game of pig is not followed by another one, so that there are no chains of it.",
+    "fuzz embers --chains 5 --games 5": "Games are counted alone or as chains: give --games or --chains.",
+    "fuzz embers --chains 0": "Invalid value for '--chains'",
+    "simulate pig --out new --chains 5": "A game of pig is not followed by another one",
+    "simulate embers --out new --chains 5 --games 5": "Games are counted alone or as chains: give --games or --chains.",
     "fuzz pig --players 3": "This game is for 2 to 2 players, not 3.",
     "fuzz pig --mode nix": "Pig has no mode 'nix'; it has none.",
     "fuzz pig --bots random,nix": "There is no bot 'nix'; there are",
     "fuzz pig --bots random%x": "'random%x' is no bot",
+    "fuzz pig --bots os:path": "os:path is no bot: a bot is a class with a method `choose`.",
+    "fuzz pig --bots nowhere:Bot": "The bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError",
+    "fuzz pig --bots fivefires.bots.random:Nobody": "The bot 'fivefires.bots.random:Nobody' cannot be loaded",
+    "simulate pig --out new --bots os:path": "os:path is no bot: a bot is a class with a method `choose`.",
+    "simulate pig --out new --bots random,os:getcwd": "os:getcwd is no bot: a bot is a class with a method `choose`.",
+    "rate pig --out new --bots random,os:path": "os:path is no bot: a bot is a class with a method `choose`.",
+    "rate pig --out new --bots random,nowhere:Bot": "The bot 'nowhere:Bot' cannot be loaded: ModuleNotFoundError",
     "fuzz pig --bots search@1s": "A fuzzed game knows no clock: give search a number of iterations, as in search@64.",
     "fuzz pig --workers 0": "Invalid value for '--workers'",
     "bench --only nix": "There is no measure 'nix'; there are pig,",
     "nix": "No such command 'nix'.",
     "games --nix": "No such option: --nix.",
-    "replay": "Missing argument 'FILE'.",
+    "replay": "Missing argument 'FILE...'.",
 }
 
 
@@ -94,12 +115,16 @@ def files(folder: Path) -> None:
         huge.truncate(100 * 1024 * 1024)
     for name, field, value in (
         ("foreign", "game", "chess"),
+        ("stranger", "game", "toy"),
         ("module", "game", "this:d"),
         ("other-seed", "seed", "00" * 32),
     ):
         record = reread(good)
         setattr(record, field, value)
         rewrite(folder / f"{name}.json", record)
+    (folder / "module").mkdir()
+    plan = Plan("this:d", 1, (Named("random"),), (PIG.default_setup(),), 0, 1, 1)
+    (folder / "module" / "plan.json").write_bytes(msgspec.json.encode(plan))
     record = reread(good)
     record.setup = PIG.default_setup(99)
     rewrite(folder / "crowded.json", record)
@@ -124,5 +149,6 @@ def test_bad_input(run: Run, folder: Path, line: str) -> None:
 @pytest.mark.usefixtures("files")
 def test_a_module_that_a_file_names_is_not_imported(run: Run) -> None:
     assert "this" not in sys.modules
-    assert run("replay", "module.json").exit_code == 2
-    assert "this" not in sys.modules
+    for line in ("replay module.json", "upgrade module.json", "play --terminal --resume module.json", "report module"):
+        assert run(*line.split()).exit_code == 2
+        assert "this" not in sys.modules, line

@@ -11,6 +11,7 @@ from tests.cli.running import Run
 
 KEYS = [
     "game", "games", "decisions", "finished", "endings", "errors", "seconds", "decisions_per_second", "used", "unused",
+    "chains",
 ]  # fmt: skip
 
 
@@ -48,6 +49,7 @@ def test_what_was_asked_for_reaches_the_fuzzer(run: Run, monkeypatch: pytest.Mon
     assert asked == {
         "game": "embers",
         "games": 5,
+        "chains": 0,
         "players": 4,
         "mode": None,
         "bots": ["random", "random%3"],
@@ -55,6 +57,16 @@ def test_what_was_asked_for_reaches_the_fuzzer(run: Run, monkeypatch: pytest.Mon
         "seed": 9,
         "checks": True,
     }
+
+
+def test_chains_for_people_and_for_programs(run: Run) -> None:
+    found = json.loads(run("fuzz", "embers", "--chains", "30", "--seed", "3", "--json").stdout)
+    assert list(found) == KEYS
+    assert sum(found["chains"].values()) == 30
+    assert found["games"] > 30
+    shown = run("fuzz", "embers", "--chains", "30", "--seed", "3").stdout
+    assert f"chains       30: {found['chains']['1']} of 1 game, {found['chains']['2']} of 2 games" in shown
+    assert "chains" not in run("fuzz", "embers", "--games", "1").stdout
 
 
 def test_an_error_leaves_a_file_that_reproduces_it(run: Run, folder: Path) -> None:
@@ -66,6 +78,9 @@ def test_an_error_leaves_a_file_that_reproduces_it(run: Run, folder: Path) -> No
     again = run("replay", "fuzz-toy-0.json", "--game", "tests.cli.toy:BREAKING")
     assert again.exit_code == 1
     assert "ZeroDivisionError: the toy is broken" in again.stderr
+    for told in (result.stderr, again.stderr):
+        assert "toy/__init__.py:" in told
+        assert ' in act: raise ZeroDivisionError("the toy is broken")' in told
 
 
 def test_an_error_of_the_game_as_a_whole_needs_no_file(run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

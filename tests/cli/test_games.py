@@ -56,13 +56,20 @@ def test_the_command_loads_nothing_slow_before_it_knows_what_to_do() -> None:
     assert not {"fivefires.kernel", "rich", "fluent", "msgspec"} & set(loaded)
 
 
-def test_games_answers_at_once() -> None:
-    """Half a second is what `fivefires bench` measures too; here work counts, and not waiting."""
+LIBRARIES = "import fluent.runtime, importlib.metadata, msgspec, rich.table, typer"
 
-    def seconds() -> float:
+
+def test_games_answers_at_once() -> None:
+    """Half a second is what `fivefires bench` measures too; here work counts, and not waiting.
+
+    On a busy machine work is slower as well. How much, is told by the libraries that are loaded in any case.
+    """
+
+    def seconds(*command: str) -> float:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
-        subprocess.run([sys.executable, "-m", "fivefires.cli", "games"], capture_output=True, check=True)
+        subprocess.run([sys.executable, *command], capture_output=True, check=True)
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    assert min(seconds() for _ in range(3)) < 0.5
+    tries = [(seconds("-m", "fivefires.cli", "games"), seconds("-c", LIBRARIES)) for _ in range(3)]
+    assert any(games < max(0.5, 2.5 * libraries) for games, libraries in tries), tries

@@ -7,10 +7,11 @@ from tests.cli.running import Run
 
 
 @pytest.mark.parametrize(
-    "command", ["games", "components", "play", "fuzz", "replay", "upgrade", "rules", "bench", "backup", "tidy"]
+    "command", ["games", "components", "play", "fuzz", "replay", "upgrade", "rules", "bench", "backup", "tidy",
+     "lesson record", "lesson check"]
 )  # fmt: skip
 def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
-    result = run(command, "--help")
+    result = run(*command.split(), "--help")
     assert result.exit_code == 0
     assert f"Example: fivefires {command}" in result.stdout
 

@@ -140,15 +140,62 @@ def test_a_data_directory_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
     [
         ("--public-url", "games.example", "A public URL is like https://games.example, not 'games.example'."),
         ("--public-url", "ftp://games.example", "A public URL is like https://games.example, not"),
+        ("--public-url", "https://[", "A public URL is like https://games.example, not 'https://['."),
+        ("--public-url", "https://games.example:x", "A public URL is like https://games.example, not"),
+        ("--public-url", "https://games.example:99999", "A public URL is like https://games.example, not"),
         ("--public-url", "https://games.example/fire", "A public URL names a host and nothing behind it, not"),
         ("--host", "no such host", "Port 0 of no such host cannot be used:"),
+        ("--host", "x" * 70, f"Port 0 of {'x' * 70} cannot be used:"),
+        ("--host", "..", "Port 0 of .. cannot be used:"),
         ("--database-url", "nix://games", "The database cannot be used:"),
+        ("--database-url", "postgresql://games:x/y", "The database cannot be used: its URL is like postgresql://"),
+        ("--database-url", "sqlite://", "The database cannot be used: its URL is like postgresql://"),
+        ("--database-url", "sqlite+pysqlite:///x", "The database cannot be used: its URL is like postgresql://"),
+        ("--database-url", "mysql://me:secret@x/y", "The database cannot be used: its URL is like postgresql://"),
+        ("--database-url", "postgresql+asyncpg://x/y", "The database cannot be used: its URL is like postgresql://"),
         ("--database-url", "postgresql://nobody@127.0.0.1:1/none", "The database cannot be used:"),
     ],
 )
 def test_what_no_server_can_use(run: Run, tmp_path: Path, option: str, value: str, told: str) -> None:
     line = refusal(run, "play", "--no-browser", "--data", tmp_path / "games", "--port", 0, option, value)
     assert line.startswith(told)
+
+
+def spoil(file: Path, how: str) -> None:
+    """A database that no server can use."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+    whole = file.read_bytes()
+    spoilt = {"newer": whole, "garbage": b"this is no database" * 500, "cut": whole[:5000], "blank": bytes(len(whole))}
+    file.write_bytes(spoilt[how])
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("newer", "it was written by a newer version of Five Fires; install that one, or use another folder."),
+        ("garbage", "it is damaged, or no database at all (file is not a database); put a backup in its place."),
+        ("cut", "it is damaged, or no database at all"),
+        ("blank", "it is damaged, or no database at all (file is not a database); put a backup in its place."),
+    ],
+)
+def test_a_database_that_is_damaged_or_newer(run: Run, tmp_path: Path, how: str, told: str) -> None:
+    games = tmp_path / "games"
+    games.mkdir()
+    spoil(games / "fivefires.sqlite", how)
+    for command in (("play", "--no-browser", "--port", 0), ("tidy", "--days", 1)):
+        line = refusal(run, *command, "--data", games)
+        assert line.startswith(f"The database cannot be used: {told}")
+    copied = run("backup", tmp_path / "copy.sqlite", "--data", games)
+    if how == "newer":
+        assert copied.exit_code == 0
+    else:
+        assert copied.exit_code == 2
+        assert len(copied.stderr.splitlines()) == 1
+        assert copied.stderr.startswith("The copy failed: ")
 
 
 def test_a_database_may_be_named_by_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,20 +4,44 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from fivefires.conformance import fingerprint as fingerprints
+from fivefires.conformance.awaited import AwaitedRunner
+from fivefires.conformance.checks import Checker
 from fivefires.conformance.fuzz import fuzz
+from fivefires.conformance.vandal import Vandal, handed_out
 from fivefires.examples import embers, pig
 from fivefires.examples.embers import EmbersState, EmbersView, Feed, Feeding
 from fivefires.examples.pig import PigState
-from fivefires.kernel import Game, Prompt, Table, face_of, message, seat_name
+from fivefires.kernel import (
+    Beat,
+    Game,
+    Message,
+    Numbers,
+    Odds,
+    Prompt,
+    Runner,
+    Setup,
+    Table,
+    face_of,
+    let_choose,
+    message,
+    seat_name,
+    seed_from,
+)
 from fivefires.kernel import state as states
+from fivefires.kernel.registry import find
 from fivefires.kernel.scene import Row, Scene, Thing
+from fivefires.kernel.state import digest
 from fivefires.kernel.tape import Tape
 
 
@@ -27,7 +51,7 @@ def sentences(game: Game[Any], games: int = 60) -> str:
 
 
 def embers_with(**changes: Any) -> Game[Any]:
-    return replace(embers.GAME, **changes)
+    return replace(embers.GAME, **{"lessons": (), **changes})
 
 
 def pig_with(**changes: Any) -> Game[Any]:
@@ -44,6 +68,39 @@ def test_a_leaked_card() -> None:
             return list(self._state.piles[pile]) if pile == "hand.0" else super().cards(pile)
 
     assert "can tell what it may not know" in sentences(embers_with(view=Leaky))
+
+
+def test_a_card_leaked_by_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    def odds(option: embers.Feed, view: EmbersView) -> Odds:
+        worth = embers.WORTH[face_of(view._state.piles["deck"][-1])]
+        return Odds(int(worth > 1), 2)
+
+    monkeypatch.setattr(embers.Feed, "odds", odds)
+    assert "can tell what it may not know" in sentences(embers.GAME)
+
+
+def test_a_card_leaked_by_what_hurts(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hurts(option: embers.Accuse, view: EmbersView) -> Message | None:
+        return message("wolf") if option.seat >= 0 and view._state.piles[f"role.{option.seat}"] == ["wolf"] else None
+
+    monkeypatch.setattr(embers.Accuse, "hurts", hurts)
+    assert "can tell what it may not know" in sentences(embers.GAME)
+
+
+def test_a_card_leaked_by_a_number() -> None:
+    def numbers(view: EmbersView) -> list[float]:
+        return [float(embers.WORTH[face_of(card)]) for card in view._state.piles["deck"][-1:]]
+
+    leaky = embers_with(numbers=Numbers(numbers, embers.numbers_of))
+    assert "can tell what it may not know" in sentences(leaky)
+
+
+def test_a_role_leaked_by_a_number_of_an_answer() -> None:
+    def numbers_of(view: EmbersView, option: object) -> list[float]:
+        return [float(isinstance(option, embers.Accuse) and view._state.piles.get(f"role.{option.seat}") == ["wolf"])]
+
+    leaky = embers_with(numbers=Numbers(embers.numbers, numbers_of))
+    assert "can tell what it may not know" in sentences(leaky)
 
 
 def test_a_card_leaked_by_the_log() -> None:
@@ -214,12 +271,126 @@ def test_a_reaction_window_that_betrays_a_hand() -> None:
     telling = type(embers.BUCKET)(
         key="bucket",
         on=Feeding,
-        rung=embers.BUCKET.rung,
-        sources=embers.buckets,
+        at=embers.BUCKET.at,
+        bearers=embers.buckets,
         cost=embers.empty_bucket,
         effect=embers.drown,
     )
     assert "can tell what it may not know" in sentences(embers_with(reactions=(telling,)), 200)
+
+
+def bucket_with(**changes: Any) -> Game[Any]:
+    return embers_with(reactions=(msgspec.structs.replace(embers.BUCKET, **changes),))
+
+
+def holders(state: EmbersState, feeding: Feeding) -> list[int]:
+    return [seat for seat, _ in embers.buckets(state, feeding)]
+
+
+def test_a_window_that_opens_only_if_somebody_is_armed() -> None:
+    told = sentences(bucket_with(could_hold=holders), 6)
+    assert "whether anybody could react, while a window stands" in told
+
+
+def test_a_window_for_those_alone_who_hold_nothing_or_for_all_if_somebody_does() -> None:
+    """The number of those who are asked tells as much as whether anybody is."""
+
+    def half_of_the_truth(state: EmbersState, feeding: Feeding) -> list[int]:
+        return embers.could_have_one(state, feeding)[: 1 + bool(holders(state, feeding))]
+
+    assert "whether anybody could react" in sentences(bucket_with(could_hold=half_of_the_truth), 10)
+
+
+def test_a_window_whose_silence_is_told() -> None:
+    async def feed(table: Table[EmbersState]) -> None:
+        """A sigh of relief, where nobody could have done anything."""
+        await embers.step(table)
+        hands = [card for seat in range(table.state.seats) for card in table.pile(f"hand.{seat}")]
+        if not any(face_of(card) == "bucket" for card in hands):
+            table.tell("log-shows", seat=seat_name(0), role=message("camper"))
+
+    told = sentences(embers_with(step=feed), 10)
+    assert "whether anybody could react, after everybody has passed" in told
+
+
+def test_worlds_with_a_holder_stand_beside_worlds_without_one_and_nobody_can_tell() -> None:
+    compared: Counter[str] = Counter()
+    for number in range(30):
+        runner, chance = AwaitedRunner(embers.GAME, Setup(3 + number % 3), seed_from(number)), Random(number)
+        checker = Checker(runner, number)
+        while not runner.over:
+            checker.before()
+            for seat in runner.asked():
+                runner.answer(seat, chance.choice(list(runner.options(seat))))
+            checker.after()
+        compared += checker.windows.compared
+    assert compared["holder beside nobody"] > 200
+    assert compared["nobody beside holder"] > 200
+
+
+# --- a default that tells ---------------------------------------------------------------------------------
+
+
+def asking_first(default: Callable[[Table[EmbersState], int], Any]) -> Game[Any]:
+    """Embers, in which whoever's turn it is first says aloud whom they suspect, or is silent."""
+
+    async def step(table: Table[EmbersState]) -> None:
+        who, seats = table.state.active, range(table.state.seats)
+        suspects = [embers.Accuse(seat) for seat in (-1, *seats) if seat != who]
+        answer = await table.ask(who, embers.ACCUSE, suspects, default=default(table, who))
+        table.tell("log-shows", seat=seat_name(who), role=message("wolf" if answer.seat < 0 else "camper"))
+        await embers.step(table)
+
+    return embers_with(step=step, lapses=True)
+
+
+def is_wolf(table: Table[EmbersState], who: int) -> bool:
+    return table.pile(f"role.{who}") == ["wolf"]
+
+
+def nobody(table: Table[EmbersState], who: int) -> Any:
+    return embers.Accuse(-1)
+
+
+def test_a_default_that_is_the_same_for_everybody_tells_nothing() -> None:
+    assert sentences(asking_first(nobody), 20) == ""
+
+
+def test_a_default_that_hangs_on_what_only_the_asked_seat_knows() -> None:
+    def telling(table: Table[EmbersState], who: int) -> Any:
+        return lambda: embers.Accuse(-1 if is_wolf(table, who) else (who + 1) % table.state.seats)
+
+    assert "can tell what it may not know from silence" in sentences(asking_first(telling), 5)
+
+
+def test_a_default_that_is_there_only_for_some() -> None:
+    def telling(table: Table[EmbersState], who: int) -> Any:
+        return embers.Accuse(-1) if is_wolf(table, who) else None
+
+    assert "can tell what it may not know" in sentences(asking_first(telling), 60)
+
+
+def test_a_default_that_is_no_answer() -> None:
+    def wrong(table: Table[EmbersState], who: int) -> Any:
+        return embers.Accuse(who)
+
+    assert "DeadEnd: ask-accuse: the silence of seat 0 means" in sentences(asking_first(wrong), 2)
+
+
+def test_a_default_that_is_not_had_anew_after_a_re_deal() -> None:
+    async def step(table: Table[EmbersState]) -> None:
+        hand = table.pile(f"hand.{table.state.active}")
+        if hand:
+            await table.ask(
+                table.state.active, embers.FEED, lambda: [Feed(card) for card in sorted(hand)], default=Feed(min(hand))
+            )
+        await embers.step(table)
+
+    told = sentences(embers_with(step=step, lapses=True), 5)
+    assert "a default that hangs on hidden pieces is given as a function" in told
+
+
+# --- further faults ---------------------------------------------------------------------------------------
 
 
 def test_options_that_betray_an_unknown_card() -> None:
@@ -257,6 +428,49 @@ def test_a_set_order_dependence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         "    await embers.step(table)\n"
         "GAME = replace(embers.GAME, step=step)\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.syspath_prepend(tmp_path)
     prints = {fingerprints.fingerprint_elsewhere("unordered:GAME", 6, hash_seed) for hash_seed in (1, 2, 3)}
     assert len(prints) > 1
+
+
+def test_a_beat_about_a_card_that_its_readers_do_not_know() -> None:
+    async def step(table: Table[EmbersState]) -> None:
+        table.tell("log-shows", beat=Beat("card", tuple(table.pile("hand.0")[:1])))
+        await embers.step(table)
+
+    assert "which not everybody knows who reads it" in sentences(embers_with(step=step))
+
+
+@pytest.mark.parametrize("field", ["faces", "by"])
+def test_a_beat_that_hangs_on_a_secret(field: str) -> None:
+    """It names no piece, and tells of one all the same."""
+
+    async def step(table: Table[EmbersState]) -> None:
+        wolf = int(table.pile("role.0") == ["wolf"])
+        beat = Beat("howl", faces=(wolf,)) if field == "faces" else Beat("howl", by=wolf)
+        table.tell("log-came-through", beat=beat)
+        await embers.step(table)
+
+    assert "can tell what it may not know" in sentences(embers_with(step=step), 80)
+
+
+def test_an_expert_that_writes_to_what_it_sees() -> None:
+    def meddle(view: Any, options: Any, _prompt: Any) -> Any:
+        view._state.fire += 1
+        return options[0]
+
+    assert "the expert has changed the game" in sentences(embers_with(expert=meddle))
+
+
+def test_a_bot_that_writes_to_what_it_sees_changes_nothing() -> None:
+    runner = Runner(find("long_night"), find("long_night").default_setup(3), seed_from(1))
+    before = digest(runner.state)
+    view = runner.game.view(runner.state, 0)
+    assert [*handed_out(view)], "the view hands out something that can be written to"
+    let_choose(Vandal(), runner, runner.asked()[0])
+    assert digest(runner.state) == before
+
+
+def test_a_bot_that_only_says_that_it_reads_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Vandal, "only_reads", True, raising=False)
+    assert "a bot can change the game by writing to what it sees" in sentences(find("long_night"), 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -57,6 +57,28 @@ def run_page(page: Path, *, python: bool = True) -> int:
             exec(compile(block.code, f"{page.name}:{block.line}", "exec"), names)
             ran += 1
     return ran
+
+
+# A line that says from which file the next block is taken.
+_QUOTED = re.compile(r"^From `(?P<file>[\w./-]+)`:\n\n```\w+\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def quotations(page: Path) -> list[tuple[str, str]]:
+    """What a page takes from a file: the file's name and the lines."""
+    return [(match["file"], match["code"]) for match in _QUOTED.finditer(page.read_text(encoding="utf-8"))]
+
+
+def stands_in(code: str, path: Path) -> bool:
+    """Whether these lines stand in a file, however deep they are indented there."""
+    return _flush(code) in _flush(path.read_text(encoding="utf-8"))
+
+
+def _flush(text: str) -> str:
+    return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+def in_one_of(folders: Sequence[Path], name: str) -> Path | None:
+    return next((folder / name for folder in folders if (folder / name).is_file()), None)
 
 
 def broken_links(page: Path) -> list[str]:

@@ -14,7 +14,17 @@ from fivefires.cli import app
 from .pages import ROOT
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-COMMANDS: dict[str, Any] = vars(get_command(app))["commands"]
+
+
+def commands(group: Any, before: str = "") -> dict[str, Any]:
+    """Every command by what is typed for it, those of groups included."""
+    found: dict[str, Any] = {}
+    for name, command in vars(group)["commands"].items():
+        found |= commands(command, f"{before}{name} ") if "commands" in vars(command) else {f"{before}{name}": command}
+    return found
+
+
+COMMANDS = commands(get_command(app))
 
 
 def section(name: str) -> str:
@@ -45,5 +55,7 @@ def typed() -> list[str]:
 
 @pytest.mark.parametrize("line", sorted(set(typed())))
 def test_what_the_pages_type_is_understood(line: str) -> None:
-    _, name, *arguments = shlex.split(line)
-    COMMANDS[name].make_context(name, arguments)
+    _, *words = shlex.split(line)
+    size = 1 if words[0] in COMMANDS else 2
+    name, arguments = " ".join(words[:size]), words[size:]
+    assert COMMANDS[name].make_context(name, arguments).info_name == name

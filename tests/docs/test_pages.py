@@ -2,17 +2,54 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 
 import pytest
 
-from .pages import ROOT, broken_links, run_page
+from fivefires.kernel import Box, Game, Option, Table, scene
+from fivefires.kit import effects, grids
+
+from .pages import ROOT, broken_links, in_one_of, quotations, run_page, stands_in
 
 DOCS = ROOT / "docs"
+SOURCE = ROOT / "src" / "fivefires"
+# Where the files lie that pages name.
+FOLDERS = [ROOT, ROOT / "web" / "src", SOURCE, *(SOURCE / "games" / game for game in ("zona", "long_night"))]
 
 
 def test_the_sessions_of_the_architecture_run() -> None:
-    assert run_page(DOCS / "architecture.md", python=False) == 8
+    assert run_page(DOCS / "architecture.md", python=False) == 11
+
+
+def test_the_kit_does_what_its_page_says() -> None:
+    assert run_page(DOCS / "kit.md") == 23
+
+
+def test_the_page_of_the_kit_names_all_that_it_offers() -> None:
+    page = (DOCS / "kit.md").read_text(encoding="utf-8")
+    functions = [*(name for name in grids.__all__ if name.islower()), *effects.__all__]
+    assert len(functions) > 15
+    assert [name for name in functions if not re.search(rf"\b{name}\b", page)] == []
+
+
+def test_the_tests_of_the_reference_run() -> None:
+    assert run_page(DOCS / "reference.md", python=False) == 1
+
+
+def test_the_reference_names_all_that_a_game_can_use() -> None:
+    """Every method of the table and the box, every field of a game, every part of a scene."""
+    page = (DOCS / "reference.md").read_text(encoding="utf-8") + (DOCS / "add-a-game.md").read_text(encoding="utf-8")
+    for_tests = {"force", "force_top", "force_tokens"}
+    inside = {"ask_openly", "ask_veiled", "copy", "lay_out", "counts", "census"}
+    methods = {name for kind in (Table, Box, Option) for name, value in vars(kind).items() if callable(value)}
+    fields = {field.name for field in dataclasses.fields(Game) if not field.name.startswith("_")}
+    parts = {
+        name for name, value in vars(scene).items() if isinstance(value, type) and value.__module__ == scene.__name__
+    }
+    wanted = {name for name in methods if not name.startswith("_")} - for_tests - inside | fields | parts
+    assert len(wanted) > 70
+    assert sorted(name for name in wanted if not re.search(rf"\b{name}\b", page)) == []
 
 
 def test_the_bots_play() -> None:
@@ -31,3 +68,36 @@ def test_the_architecture_names_every_part_of_the_kernel() -> None:
     assert [part for part in parts if f"`{part}`" not in page] == []
     named = re.findall(r"`(\w+\.py)`", page.partition("## Where things live")[2])
     assert [name for name in named if name not in parts] == []
+
+
+WALKS = ("## The way of one click", "## The way of one card")
+
+
+def walk(heading: str) -> list[tuple[str, list[str]]]:
+    """The rows of a walk through the code: the file, and the names that are found in it."""
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    text = page.partition(f"{heading}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `([\w./-]+)` \| (.+) \|$", text, re.MULTILINE)
+    return [(file, re.findall(r"`([^`]+)`", text)) for file, text in rows]
+
+
+@pytest.mark.parametrize("heading", WALKS)
+def test_a_walk_names_what_is_there(heading: str) -> None:
+    rows = walk(heading)
+    assert len(rows) > 15
+    for file, names in rows:
+        found = in_one_of(FOLDERS, file)
+        assert found is not None, file
+        source = found.read_text(encoding="utf-8")
+        assert names, file
+        assert [name for name in names if not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", source)] == [], file
+
+
+@pytest.mark.parametrize(("name", "count"), [("architecture.md", 1), ("add-a-game.md", 6)])
+def test_what_pages_quote_stands_there(name: str, count: int) -> None:
+    quoted = quotations(DOCS / name)
+    assert len(quoted) == count
+    for file, code in quoted:
+        found = in_one_of(FOLDERS, file)
+        assert found is not None, file
+        assert stands_in(code, found), f"{file}: {code}"

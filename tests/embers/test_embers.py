@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from fivefires.examples.embers import GAME, EmbersState, deal
-from fivefires.kernel import SPECTATOR, Game, Piece, Refused, Result, Runner, Setup, Table, face_of, key_of, seed_from
-from fivefires.kernel.rulebook import rulebook
+from fivefires.conformance.citations import rulebook
+from fivefires.examples.embers import GAME, Dawn, EmbersState, deal, follows
+from fivefires.kernel import SPECTATOR, Game, Piece, Refused, Runner, Setup, Table, face_of, key_of, seed_from
+from fivefires.kernel.chains import check_link
+from fivefires.kernel.text import catalogue
 
 # Nobody feels like reacting where nobody has a bucket.
 PLAIN = "log twig twig"
@@ -155,7 +159,7 @@ def test_at_ten_the_fire_blazes_and_the_campers_win_before_the_night_takes_one()
     feed(runner, "log", "log")
     assert runner.state.fire == 8
     feed(runner, "log")
-    assert runner.state.result == Result(ending="blaze", winners=[0, 2])
+    assert runner.state.result == Dawn(ending="blaze", winners=[0, 2])
 
 
 @pytest.mark.rule("E-005")
@@ -172,7 +176,7 @@ def test_a_fire_that_the_night_takes_is_dead_and_the_wolf_wins() -> None:
     feed(runner, "wet-wood")
     assert runner.state.fire == 3
     feed(runner, "wet-wood")
-    assert runner.state.result == Result(ending="dead-fire", winners=[2])
+    assert runner.state.result == Dawn(ending="dead-fire", winners=[2])
     assert runner.state.fire == 0
 
 
@@ -181,7 +185,7 @@ def test_a_fire_that_is_drowned_is_dead_at_once() -> None:
     runner = new_game("wet-wood log log", "wet-wood log log", "wet-wood log log", wolf=1)
     runner.state.fire = 2
     feed(runner, "wet-wood")
-    assert runner.state.result == Result(ending="dead-fire", winners=[1])
+    assert runner.state.result == Dawn(ending="dead-fire", winners=[1])
     assert runner.state.fire == 0
 
 
@@ -195,7 +199,7 @@ def test_the_wolf_wins_when_no_card_is_left_to_draw() -> None:
     runner = new_game(PLAIN, PLAIN, PLAIN, wolf=2, game=replace(GAME, setup=one_card_left))
     assert runner.table.pile("deck") == []
     feed(runner, "twig")
-    assert runner.state.result == Result(ending="cold-dawn", winners=[2])
+    assert runner.state.result == Dawn(ending="cold-dawn", winners=[2])
 
 
 # --- E-006: the vote --------------------------------------------------------------------------------------------
@@ -235,7 +239,7 @@ def test_everybody_names_another_player_or_nobody_all_at_once() -> None:
 def test_the_wolf_that_more_than_half_name_loses_to_the_campers() -> None:
     runner = at_the_vote(wolf=2)
     vote(runner, 2, 2, 0)
-    assert runner.state.result == Result(ending="wolf-found", winners=[0, 1])
+    assert runner.state.result == Dawn(ending="wolf-found", winners=[0, 1])
 
 
 @pytest.mark.rule("E-006")
@@ -253,7 +257,7 @@ def test_the_fire_may_die_of_a_wrong_accusation() -> None:
     runner = at_the_vote(wolf=2)
     runner.state.fire = 2
     vote(runner, 1, 0, 1)
-    assert runner.state.result == Result(ending="dead-fire", winners=[2])
+    assert runner.state.result == Dawn(ending="dead-fire", winners=[2])
 
 
 @pytest.mark.rule("E-006")
@@ -326,5 +330,200 @@ def test_nobody_sees_who_could_use_a_bucket() -> None:
     assert runner.question.veiled
 
 
+# --- E-008 to E-010: three nights -----------------------------------------------------------------------------------
+
+
+def dawn(ending: str, *nights: str, winners: tuple[int, ...] = (0, 2)) -> Dawn:
+    """The end of a night that seat 1 of three was the wolf in."""
+    return Dawn(ending=ending, winners=[*winners], nights=[*nights])
+
+
+def night_after(before: Dawn, players: int = 3, seed: int = 1) -> Runner[EmbersState]:
+    setup = follows(Setup(players), before)
+    assert setup is not None
+    return Runner(GAME, setup, seed_from(seed))
+
+
+def play_until(ending: str, setup: Setup) -> Runner[EmbersState]:
+    """Some game that ends so."""
+    for seed in range(400):
+        runner, chance = Runner(GAME, setup, seed_from(seed)), random.Random(seed)
+        while not runner.over:
+            for seat in runner.asked():
+                runner.answer(seat, chance.choice(runner.options(seat)))
+        if result_of(runner).ending == ending:
+            return runner
+    raise AssertionError(ending)
+
+
+def result_of(night: Runner[EmbersState]) -> Dawn:
+    assert night.state.result is not None
+    return night.state.result
+
+
+def refusal(earlier: dict[str, Any]) -> str:
+    with pytest.raises(Refused) as refused:
+        Runner(GAME, Setup(3, earlier=earlier), seed_from(1))
+    return catalogue(GAME.package).format(refused.value.reason)
+
+
+@pytest.mark.rule("E-008")
+@pytest.mark.parametrize("ways", [("blaze", "wolf-found", "blaze"), ("wolf-found", "wolf-found", "wolf-found")])
+def test_three_nights_that_the_campers_win_are_a_whole_chain(ways: tuple[str, ...]) -> None:
+    setup: Setup | None = Setup(3)
+    for number, ending in enumerate(ways):
+        assert setup is not None
+        night = play_until(ending, setup)
+        assert result_of(night).nights == [*ways[:number]]
+        assert night.log is not None
+        came_through = [line for line in night.log.lines if line.text.id == "log-came-through"]
+        assert len(came_through) == (number == 2)
+        setup = GAME.next_setup(setup, result_of(night))
+    assert setup is None
+
+
+@pytest.mark.rule("E-008")
+@pytest.mark.parametrize("ending", ["dead-fire", "cold-dawn"])
+@pytest.mark.parametrize("nights", [(), ("blaze",), ("blaze", "wolf-found")])
+def test_a_lost_night_ends_the_chain(ending: str, nights: tuple[str, ...]) -> None:
+    assert follows(Setup(3), dawn(ending, *nights, winners=(1,))) is None
+
+
+@pytest.mark.rule("E-008")
+def test_a_night_that_the_wolf_wins_is_not_told_as_a_chain_won() -> None:
+    night = play_until("dead-fire", night_after(dawn("blaze", "blaze")).setup)
+    assert night.log is not None
+    assert all(line.text.id != "log-came-through" for line in night.log.lines)
+
+
+@pytest.mark.rule("E-008")
+def test_others_may_play_the_next_night() -> None:
+    assert night_after(dawn("blaze"), players=5).state.seats == 5
+
+
+@pytest.mark.rule("E-008")
+@pytest.mark.parametrize(
+    ("earlier", "reason"),
+    [
+        ({"ending": "dead-fire", "winners": [1]}, "The campers did not win that night, and no other follows it."),
+        ({"ending": "sunrise", "winners": [0, 2]}, "The campers did not win that night, and no other follows it."),
+        (
+            {"ending": "blaze", "winners": [0, 2], "nights": ["cold-dawn"]},
+            "The campers did not win that night, and no other follows it.",
+        ),
+        (
+            {"ending": "blaze", "winners": [0, 2], "nights": ["blaze", "blaze"]},
+            "Three nights are over, and no other follows them.",
+        ),
+        ({"ending": "blaze", "winners": [0, 1, 2, 3, 4]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [0, 3]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [2, 0]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [0, 0, 2]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [-1, 0]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [0]}, "All but one win a night that the campers win."),
+        ({"ending": "blaze"}, "All but one win a night that the campers win."),
+        ({"ending": "blaze", "winners": [0, 2], "fire": 9}, "The earlier result does not belong to this game."),
+        ({"ending": "blaze", "winners": [0, 2], "nights": 2}, "The earlier result does not belong to this game."),
+        ({"ending": "blaze", "winners": [0, 2], "nights": []}, "The earlier result does not belong to this game."),
+        ({"ending": 7, "winners": [0, 2]}, "The earlier result does not belong to this game."),
+        ({"winners": [0, 2]}, "The earlier result does not belong to this game."),
+        ({}, "The earlier result does not belong to this game."),
+    ],
+)
+def test_a_night_before_that_cannot_have_been_is_refused(earlier: dict[str, Any], reason: str) -> None:
+    assert refusal(earlier) == reason
+
+
+@pytest.mark.rule("E-008")
+def test_a_night_that_was_skipped_is_noticed() -> None:
+    first = play_until("blaze", Setup(3))
+    second = play_until("blaze", night_after(result_of(first)).setup)
+    third = night_after(result_of(second))
+    assert check_link(GAME, first.setup, result_of(first), third.setup) == "it takes up another result"
+
+
+@pytest.mark.rule("E-009")
+@pytest.mark.parametrize(("ending", "fire"), [("blaze", 7), ("wolf-found", 5)])
+def test_how_the_night_before_was_won_decides_where_the_fire_begins(ending: str, fire: int) -> None:
+    assert night_after(dawn(ending)).state.fire == fire
+    assert night_after(dawn(ending, "blaze")).state.fire == fire
+    assert night_after(dawn(ending, "wolf-found")).state.fire == fire
+
+
+@pytest.mark.rule("E-009")
+@pytest.mark.parametrize(
+    ("before", "burnt"),
+    [
+        (dawn("wolf-found"), 0),
+        (dawn("blaze"), 3),
+        (dawn("wolf-found", "blaze"), 3),
+        (dawn("blaze", "wolf-found"), 3),
+        (dawn("blaze", "blaze"), 6),
+    ],
+)
+def test_each_blaze_has_burnt_three_logs_for_every_later_night(before: Dawn, burnt: int) -> None:
+    night = night_after(before)
+    assert list(map(face_of, night.table.pile("ashes"))) == ["log"] * burnt
+    assert len(night.table.pile("deck")) == 32 - burnt - 3 * 3 - 1
+    assert night.log is not None
+    assert night.log.lines[0].text.args == {
+        "night": len(before.nights) + 2, "fire": night.state.fire, "logs": burnt
+    }  # fmt: skip
+
+
+@pytest.mark.rule("E-009")
+def test_everybody_sees_which_night_it_is_and_what_it_was_brought() -> None:
+    night = night_after(dawn("blaze", "wolf-found"))
+    for viewer in (0, SPECTATOR):
+        shown = GAME.scene(GAME.view(night.state, viewer))
+        told = [catalogue(GAME.package).format(one) for one in shown.status]
+        assert told[1:] == ["Night 3 of 3", "The coals of a blaze still glow"]
+    assert len(GAME.scene(GAME.view(new_game(PLAIN, PLAIN, PLAIN).state, 0)).status) == 1
+
+
+@pytest.mark.rule("E-010")
+@pytest.mark.parametrize(
+    ("winners", "players", "first"),
+    [((0, 2), 3, 1), ((1, 2), 3, 0), ((0, 1), 3, 2), ((0, 1, 2), 4, 3), ((0, 1, 2, 3), 5, 4), ((0, 1, 2, 3), 4, 0)],
+)
+def test_the_wolf_of_the_night_before_begins_if_it_still_plays(
+    winners: tuple[int, ...], players: int, first: int
+) -> None:
+    night = night_after(dawn("blaze", winners=winners), players=players)
+    assert night.asked() == [first]
+
+
+@pytest.mark.rule("E-010")
+def test_the_vote_comes_after_a_whole_round_whoever_begins() -> None:
+    night = night_after(dawn("wolf-found"), seed=2)
+    feeders = []
+    while prompt(night) != "ask-accuse":
+        if prompt(night) == "ask-feed":
+            feeders += night.asked()
+        night.answer(night.asked()[0], night.options(night.asked()[0])[-1])
+    assert feeders == [1, 2, 0]
+
+
 def test_every_rule_has_code_and_a_test() -> None:
     assert rulebook(GAME).faults() == []
+
+
+@pytest.mark.rule("E-005")
+def test_only_who_knows_a_role_sees_its_goal() -> None:
+    night = new_game(PLAIN, PLAIN, PLAIN)
+    wolf = next(seat for seat in range(3) if night.state.piles[f"role.{seat}"] == ["wolf"])
+    for viewer in (0, 1, 2, SPECTATOR):
+        mats = GAME.scene(GAME.view(night.state, viewer)).mats
+        assert [bool(mat.goals) for mat in mats] == [seat == viewer for seat in range(3)]
+    (goal,) = GAME.scene(GAME.view(night.state, wolf)).mats[wolf].goals
+    assert (goal.text.id, goal.secret) == ("goal-wolf", True)
+
+
+@pytest.mark.rule("E-005")
+def test_the_end_says_why() -> None:
+    night = new_game(PLAIN, PLAIN, PLAIN)
+    assert GAME.scene(GAME.view(night.state, 0)).verdict == ()
+    for ending in ("blaze", "dead-fire", "cold-dawn", "wolf-found"):
+        night.state.result = Dawn(ending=ending, winners=[0])
+        (why,) = GAME.scene(GAME.view(night.state, SPECTATOR)).verdict
+        assert catalogue(GAME.package).format(why)

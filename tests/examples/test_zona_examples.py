@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fivefires.kernel import Refused
-from tests.games.zona.tables_c import (
-    BLANK,
-    MINUS,
-    NOUGHT,
-    PLUS,
-    TRIANGLE,
+from tests.games.zona.tables import (
+    BLANKS,
+    B,
     Game,
-    cards,
+    M,
+    P,
+    T,
     emission,
     event,
     give,
@@ -21,14 +20,15 @@ from tests.games.zona.tables_c import (
     keys,
     lay,
     me,
+    pile,
     play,
     put,
     roll,
     rumor,
     seated,
-    sight,
     stack,
     turn,
+    view,
 )
 
 
@@ -40,7 +40,7 @@ def test_e01_which_section() -> None:
     event(runner, "g06", "wetlands")
     assert items(runner) == ["canned_stew"]
     assert (me(runner).rubles, me(runner).damage, me(runner).fatigue) == (0, 0, 1)
-    assert cards(runner, "discards.events.green") == ["g06"]
+    assert pile(runner, "discards.events.green") == ["g06"]
 
 
 @pytest.mark.rule("Z-194", "Z-199", "Z-205", "Z-211", "Z-212", "Z-251", "Z-490")
@@ -48,22 +48,22 @@ def test_e02_liquid_courage() -> None:
     runner = seated("kostia", "ivan")
     give(runner, 0, "cossack_moonshine")
     stack(runner, "deck.green_artifact", "siphon")
-    roll(runner, (TRIANGLE, TRIANGLE, BLANK), (MINUS,))
+    roll(runner, (T, T, B), (M,))
     event(runner, "g02", "wetlands")
-    assert sight(runner).test_total == 2
+    assert view(runner).test_total == 2
     play(runner, "force:triangle")
-    assert sight(runner).test_total == 1
+    assert view(runner).test_total == 1
     assert me(runner).fatigue == 2
     play(runner, "use:cossack_moonshine")
     assert "siphon" in items(runner)  # what passing the test brings
     assert me(runner).damage == 0
-    assert cards(runner, "discards.junk") == ["cossack_moonshine"]
+    assert pile(runner, "discards.junk") == ["cossack_moonshine"]
 
 
 @pytest.mark.rule("Z-199")
 def test_e02_stopping_would_have_failed_and_hurt() -> None:
     runner = seated("kostia", "ivan")
-    roll(runner, (TRIANGLE, TRIANGLE, BLANK))
+    roll(runner, (T, T, B))
     event(runner, "g02", "wetlands")
     play(runner, "let-stand")
     assert items(runner) == []
@@ -76,19 +76,19 @@ def test_e03_when_the_knife_helps() -> None:
     give(runner, 0, "commando_knife")
     lay(runner, "quarry", "mangy_hound")
     turn(runner, 0, "quarry")
-    roll(runner, NOUGHT, NOUGHT)
+    roll(runner, BLANKS, BLANKS)
     play(runner, "search:mangy_hound", "confront:physique")
     assert "use:commando_knife" in keys(runner)
 
     marked = seated("olga", "ivan")
     give(marked, 0, "commando_knife")
-    roll(marked, NOUGHT)
+    roll(marked, BLANKS)
     event(marked, "g20", "farms")
     assert "use:commando_knife" in keys(marked)
 
     unmarked = seated("olga", "ivan")
     give(unmarked, 0, "commando_knife")
-    roll(unmarked, NOUGHT)
+    roll(unmarked, BLANKS)
     event(unmarked, "g07", "wetlands")
     before = keys(unmarked)
     assert "let-stand" in before
@@ -105,11 +105,11 @@ def code_to_break() -> Game:
     runner = seated("ivan", "olga")
     give(runner, 0, "energy_drink", "spectrometer", "technical_records")
     me(runner).tokens["spectrometer"] = 3
-    roll(runner, (PLUS, MINUS, MINUS), (PLUS,))
+    roll(runner, (P, M, M), (P,))
     event(runner, "y11", "misty_hill")
-    play(runner, "force:minus")
+    play(runner, "choose:hold_the_wire", "force:minus")
     assert me(runner).fatigue == 2
-    assert sight(runner).test_total == 3
+    assert view(runner).test_total == 3
     return runner
 
 
@@ -118,7 +118,7 @@ def test_e04_three_ways_to_break_a_code_the_drink() -> None:
     runner = code_to_break()
     play(runner, "use:energy_drink")
     assert me(runner).rubles == 300  # passed
-    assert cards(runner, "discards.junk") == ["energy_drink"]
+    assert pile(runner, "discards.junk") == ["energy_drink"]
 
 
 @pytest.mark.rule("Z-205", "Z-252", "Z-492")
@@ -126,7 +126,7 @@ def test_e04_three_ways_to_break_a_code_the_spectrometer() -> None:
     runner = code_to_break()
     play(runner, "use:spectrometer", "mark")
     assert me(runner).rubles == 300
-    assert cards(runner, "discards.equipment") == ["spectrometer"]
+    assert pile(runner, "discards.equipment") == ["spectrometer"]
     assert "spectrometer" not in me(runner).tokens
 
 
@@ -141,7 +141,7 @@ def test_e04_three_ways_to_break_a_code_the_records() -> None:
     assert "technical_records" in items(runner)
     assert "technical_records" not in me(runner).tokens
     me(runner, 1).place = "village"
-    roll(runner, (MINUS, PLUS, BLANK))
+    roll(runner, (M, P, B))
     event(runner, "y05", "misty_hill")
     assert "use:technical_records" in keys(runner)
 
@@ -152,11 +152,10 @@ def test_e04_the_records_rest_for_the_round() -> None:
     play(runner, "use:technical_records")
     runner.state.order = [0]  # one more event of Ivan's in the same round
     put(runner, "y05", "events.yellow")
-    roll(runner, (MINUS, PLUS, BLANK))
+    roll(runner, (M, P, B))
     play(runner, "mark")
     assert me(runner).tokens == {"spectrometer": 3, "technical_records": 1}
-    play(runner, "draw")
-    assert sight(runner).test_total == 2
+    assert view(runner).test_total == 2
     assert "use:spectrometer" in keys(runner)
     assert "use:technical_records" not in keys(runner)
 
@@ -168,14 +167,14 @@ def mystic(*, outfit: bool, free: int = 4) -> Game:
         give(runner, 0, "scavenger_outfit")
     me(runner).spent = ["round"]  # his own way to be rid of an impact is used up
     me(runner).damage = 5 - free
-    roll(runner, (BLANK, BLANK, TRIANGLE))
+    roll(runner, (B, B, T))
     return event(runner, "g01", "wetlands")
 
 
 @pytest.mark.rule("Z-279", "Z-280", "Z-286", "Z-471", "Z-472", "Z-495")
 def test_e05_a_whip_and_an_outfit() -> None:
     runner = mystic(outfit=True)
-    assert sight(runner).test_total == 1
+    assert view(runner).test_total == 1
     play(runner, "use:fleshwhip+scavenger_outfit")
     assert me(runner).rubles == 100  # passed
     assert me(runner).tokens == {"fleshwhip": 1, "scavenger_outfit": 1}
@@ -211,26 +210,26 @@ def test_e06_two_threats_in_the_factory() -> None:
     play(runner, "move:factory")
     assert runner.asked() == [1]
     assert keys(runner) == ["threat:gargantuan", "threat:phlegm"]
-    roll(runner, (PLUS, PLUS, BLANK))
+    roll(runner, (P, P, B))
     play(runner, "threat:gargantuan")
     assert runner.asked() == [0]
-    encounter = sight(runner).encounter
+    encounter = view(runner).encounter
     assert encounter is not None
     assert encounter.token == "gargantuan"
     play(runner, "run")
-    assert sight(runner).encounter is None  # and no second one
+    assert view(runner).encounter is None  # and no second one
 
 
 @pytest.mark.rule("Z-121", "Z-297", "Z-298", "Z-301", "Z-302", "Z-501")
 def test_e07_the_gargantuan() -> None:
     runner = factory()
-    roll(runner, (PLUS, PLUS, BLANK))
+    roll(runner, (P, P, B))
     play(runner, "move:factory", "threat:gargantuan")
     assert keys(runner) == ["confront:physique", "run"]
     assert [option.difficulty for option in runner.options(0) if hasattr(option, "difficulty")] == [5]
     play(runner, "run")
     assert me(runner).damage == 0
-    assert cards(runner, "at.factory") == ["gargantuan", "phlegm"]
+    assert pile(runner, "at.factory") == ["gargantuan", "phlegm"]
     assert runner.asked() == [0]
     assert runner.state.turn is not None
     assert runner.state.turn.actions_left == 1
@@ -240,14 +239,14 @@ def test_e07_the_gargantuan() -> None:
 def test_e07_a_trophy_lowers_the_number() -> None:
     runner = factory()
     give_trophies(runner, 0, "mangy_hound")
-    roll(runner, (PLUS, PLUS, BLANK))
+    roll(runner, (P, P, B))
     play(runner, "move:factory", "threat:gargantuan", "bribe")
-    assert cards(runner, "trophies.0") == []
-    assert cards(runner, "tray.green_mutant")[-1] == "mangy_hound"
+    assert pile(runner, "trophies.0") == []
+    assert pile(runner, "tray.green_mutant")[-1] == "mangy_hound"
     assert [option.difficulty for option in runner.options(0) if hasattr(option, "difficulty")] == [3]
-    roll(runner, (PLUS, BLANK, BLANK))  # physique 2 and 1
+    roll(runner, (P, B, B))  # physique 2 and 1
     play(runner, "confront:physique")
-    assert cards(runner, "trophies.0") == ["gargantuan"]
+    assert pile(runner, "trophies.0") == ["gargantuan"]
 
 
 @pytest.mark.rule("Z-026", "Z-115", "Z-299", "Z-304", "Z-306", "Z-309")
@@ -256,16 +255,16 @@ def test_e08_the_anomaly_beside_it() -> None:
     lay(runner, "factory", "gargantuan", "phlegm")
     stack(runner, "deck.yellow_artifact", "lead_egg", "prod")
     turn(runner, 0, "roadhouse")
-    roll(runner, (PLUS, PLUS, BLANK), (MINUS, BLANK, BLANK))
+    roll(runner, (P, P, B), (M, B, B))
     play(runner, "move:factory", "threat:gargantuan", "run", "search:phlegm")
     # Nobody was asked about the failed detection: there is no triangle, so it could not be forced.
     assert keys(runner) == ["confront:smarts", "run"]
     assert me(runner).damage == 2
     assert me(runner).fatigue == 1
-    roll(runner, (PLUS, BLANK, BLANK))
+    roll(runner, (P, B, B))
     play(runner, "confront:smarts")
-    assert cards(runner, "tray.yellow_anomaly")[-1] == "phlegm"
-    assert cards(runner, "at.factory") == ["gargantuan"]
+    assert pile(runner, "tray.yellow_anomaly")[-1] == "phlegm"
+    assert pile(runner, "at.factory") == ["gargantuan"]
     play(runner, "keep:lead_egg")  # of the top two, as Tamara's trained eye has it
     assert items(runner) == ["lead_egg"]
 
@@ -274,16 +273,17 @@ def test_e08_the_anomaly_beside_it() -> None:
 def test_e09_gunk_in_time() -> None:
     runner = seated("andriej", "ivan")
     give(runner, 0, "gunk")
-    me(runner).damage = 5  # of 6
+    me(runner).damage = 6
+    assert view(runner).free_fortitude(0) == 1
     lay(runner, "chernobyl", "benevolence")
     turn(runner, 0, "chernobyl")
-    roll(runner, (MINUS, BLANK, BLANK))
+    roll(runner, (M, B, B))
     play(runner, "search:benevolence", "let-stand")
     assert keys(runner) == ["use:gunk", "take-it"]
     play(runner, "use:gunk")
-    assert me(runner).damage == 6
+    assert (me(runner).damage, view(runner).free_fortitude(0)) == (7, 0)  # the last space is filled
     assert me(runner).weaknesses == []
-    assert cards(runner, "discards.green_artifact") == ["gunk"]
+    assert pile(runner, "discards.green_artifact") == ["gunk"]
 
 
 @pytest.mark.rule("Z-305", "Z-318", "Z-319", "Z-320", "Z-322", "Z-323")
@@ -292,14 +292,14 @@ def test_e10_one_damage_too_many() -> None:
     me(runner).damage = 6  # of 7
     lay(runner, "farms", "sinkhole")
     turn(runner, 0, "farms")
-    roll(runner, (PLUS, BLANK, BLANK), (MINUS, BLANK, BLANK))
+    roll(runner, (P, B, B), (M, B, B))
     play(runner, "search:sinkhole", "confront:smarts", "let-stand")
     assert keys(runner) == ["weaken:alertness", "weaken:physique", "weaken:smarts", "weaken:willpower"]
     play(runner, "weaken:physique")
     assert me(runner).weaknesses == ["physique"]
     assert me(runner).damage == 7
-    assert sight(runner).attribute("physique") == 2
-    assert cards(runner, "at.farms") == ["sinkhole"]
+    assert view(runner).attribute("physique") == 2
+    assert pile(runner, "at.farms") == ["sinkhole"]
 
 
 @pytest.mark.rule("Z-057", "Z-353", "Z-409", "Z-410")
@@ -321,7 +321,7 @@ def test_e12_sponge_and_armor() -> None:
     give(runner, 0, "sponge", "mercenary_armor")
     lay(runner, "farms", "blind_boar")
     turn(runner, 0, "farms")
-    roll(runner, (MINUS, BLANK, BLANK))
+    roll(runner, (M, B, B))
     play(runner, "search:blind_boar", "let-stand", "use:sponge:physical>radiation")
     assert keys(runner) == ["use:mercenary_armor", "take-it"]
     play(runner, "use:mercenary_armor")
@@ -340,7 +340,7 @@ def test_e13_crowbar_at_the_junkyard() -> None:
     turn(runner, 0, "junkyard")
     play(runner, "local", "keep:bandages", "keep:iodine")
     assert me(runner).damage == 2
-    assert cards(runner, "discards.junk") == ["energy_drink"]
+    assert pile(runner, "discards.junk") == ["energy_drink"]
     assert items(runner) == ["bandages", "crowbar", "iodine"]
     play(runner, "use:crowbar")
     assert items(runner) == ["bandages", "canned_stew", "crowbar", "iodine"]

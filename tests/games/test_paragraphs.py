@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
@@ -21,6 +22,9 @@ SETUPS = {
         Setup(3, "rivals", (), {"scenario": "raid"}),
         Setup(2, "cooperative", (), {"scenario": "chimp"}),
     ],
+    "raid_trade": [Setup(4, "city", (), {"characters": "dealt"}), Setup(3, "escape", (), {"characters": "dealt"})],
+    "stalker": [Setup(2, "mission", (), {"mission": "A1"}), Setup(1, "mission", (), {"team": 3})],
+    "zna": [Setup(4, "mission", ("objectives",), {"scenario": 12}), Setup(1, "mission", (), {"scenario": 4})],
 }
 # What speaks for itself: dice, figures of players, the backs and places of cards.
 SILENT = {"die", "figure"}
@@ -38,6 +42,18 @@ def test_everything_that_can_be_enlarged_leads_to_a_rule_that_exists(name: str, 
             assert one.rule or is_silent(one), one
     assert numbers - {""} <= rules.keys()
     assert len(numbers) > 8
+
+
+@pytest.mark.parametrize("name", ["zona", "long_night"])
+def test_the_rules_read_as_plain_sentences_and_our_decisions_stand_in_a_list_of_their_own(name: str) -> None:
+    game = find(name)
+    text = (files(game.package) / "RULES.md").read_text(encoding="utf-8")
+    rules = read_rules(text, game.rule_prefix)
+    told = [rule.number for rule in rules.values() if "(ruling)" in rule.text or not rule.text.endswith((".", ":"))]
+    assert not told
+    decided = re.findall(rf"\[({game.rule_prefix}-\d{{3}})\]", text.partition("## Rulings and why")[2])
+    assert len(decided) > 100
+    assert set(decided) <= rules.keys()
 
 
 def is_silent(one: Thing | Space) -> bool:

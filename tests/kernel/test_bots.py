@@ -11,6 +11,7 @@ from fivefires.kernel import (
     AnyOption,
     Bot,
     Dealer,
+    Prompt,
     Result,
     State,
     Table,
@@ -52,7 +53,7 @@ def test_a_bot_gets_a_view_a_task_a_dealer_and_a_budget() -> None:
     view, task, deal, budget = bot.given
     assert isinstance(view, TinyView)
     assert view.seat == 0
-    assert task == Task(0, message("ask-word"), "T-001", tuple(Act), runner.game)
+    assert task == Task(0, message("ask-word"), Prompt("ask-word", "T-001"), tuple(Act), runner.game)
     assert isinstance(deal(0), Trial)
     assert budget == 7
     assert not any(isinstance(thing, State) for thing in bot.given)
@@ -68,7 +69,9 @@ def test_asking_a_bot_changes_nothing_until_its_answer_is_given() -> None:
 def test_a_bot_is_asked_its_part_of_a_common_question() -> None:
     runner = play(GAME, 3)
     answer_all(runner, "vote")
-    assert task_for(runner, 2) == Task(2, message("ask-word"), "T-001", runner.options(2), runner.game)
+    assert task_for(runner, 2) == Task(
+        2, message("ask-word"), Prompt("ask-word", "T-001"), runner.options(2), runner.game
+    )
 
 
 def test_a_bot_answers_under_a_veil_too() -> None:

@@ -92,9 +92,9 @@ def test_tables_of_one_set_up_share_the_box() -> None:
 
 def test_only_so_many_boxes_are_kept() -> None:
     game = tiny_game()
-    for number in range(100):
+    for number in range(200):
         game.box_for(Setup(2, earlier={"number": number}))
-    assert len(game._boxes) <= 64
+    assert len(game._boxes) <= 128
 
 
 def test_counts_are_of_pieces_and_tokens_wherever_they_lie() -> None:

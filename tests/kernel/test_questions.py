@@ -127,8 +127,7 @@ def test_a_question_may_have_an_argument_called_seat() -> None:
     """`$seat` is the most natural name of all in a sentence about a player."""
 
     async def step(table: Table[TinyState]) -> None:
-        sentence = {"seat": seat_name(1)}
-        await table.ask(0, Prompt("ask-help"), say("a"), **sentence)
+        await table.ask(0, Prompt("ask-help"), say("a"), seat=seat_name(1))
 
     question = play(tiny_game(step)).question
     assert question is not None

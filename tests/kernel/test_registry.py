@@ -13,7 +13,7 @@ import pytest
 
 from fivefires.examples.pig import GAME as PIG
 from fivefires.kernel import Cover, registry
-from fivefires.kernel.registry import UnknownGame, all_covers, all_games, cover, find, names
+from fivefires.kernel.registry import UnknownGame, all_covers, all_games, cover, find, names, registered
 
 
 @pytest.fixture
@@ -69,6 +69,27 @@ def test_an_unknown_game_is_said_to_be_unknown_with_what_there_is(name: str) -> 
 def test_a_module_that_is_not_there_is_said_to_be_so_in_one_sentence(name: str) -> None:
     with pytest.raises(UnknownGame, match="cannot be loaded"):
         find(name)
+
+
+@pytest.mark.parametrize("name", ["fivefires.examples.pig:GAME", "this:d", "os:path", ":", "a:b:c"])
+def test_an_id_from_outside_never_names_a_module(name: str) -> None:
+    before = set(sys.modules)
+    with pytest.raises(UnknownGame, match="there is no game"):
+        registered(name)
+    assert set(sys.modules) == before
+
+
+def test_an_id_from_outside_finds_what_is_installed() -> None:
+    assert registered("pig") is PIG
+
+
+def test_an_unknown_id_reads_no_installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers may ask for as many as they like."""
+    names()
+    monkeypatch.setattr(registry, "entry_points", lambda **_select: pytest.fail("the packages were read"))
+    for name in ("chess", "x:y", ""):
+        with pytest.raises(UnknownGame):
+            registered(name)
 
 
 def test_what_is_no_game_is_said_to_be_none() -> None:

@@ -15,7 +15,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fivefires.kernel import Chance, Refused, Result, RuleError, Runner, Setup, Table, dealer, seed_from
-from fivefires.kernel.marks import STRIDE
+from fivefires.kernel.checkpoints import STRIDE
+from fivefires.kernel.runner import Choose
 from fivefires.kernel.state import digest
 from fivefires.kernel.tape import Answer, Roll
 from tests.kernel.tiny import (
@@ -288,19 +289,19 @@ def test_the_tail_since_the_newest_checkpoint_stays_short() -> None:
     longest = 0
     for _ in range(2 * STRIDE + 8):
         answer_all(runner, "say:a")
-        longest = max(longest, len(runner.tape.line) - runner.mark.at)
+        longest = max(longest, len(runner.tape.line) - runner.checkpoint.at)
     assert longest <= STRIDE
-    assert runner.mark.at > STRIDE + 4
+    assert runner.checkpoint.at > STRIDE + 4
 
 
 def test_a_checkpoint_is_not_changed_by_what_comes_after_it() -> None:
     runner = play(ANYTHING)
     for _ in range(30):
         play_on(runner, [1, 3, 0])
-        mark = runner.mark
-        before = digest(mark.state)
+        checkpoint = runner.checkpoint
+        before = digest(checkpoint.state)
         play_on(runner, [3, 4, 2, 6])
-        assert digest(mark.state) == before
+        assert digest(checkpoint.state) == before
 
 
 # --- copies ----------------------------------------------------------------------------------------------
@@ -388,7 +389,7 @@ def test_run_is_the_same_as_answering_again_and_again(seed: int, most: int) -> N
         answer_all(runner, "draw", "draw", "turn", "draw", "turn", "draw", "turn")
     script = [8, 10, 8, 1, 8, 9, 8, 10, 8, 0, 7, 8]
 
-    def choose(counter: list[int]) -> Callable[[int, Sequence[Any]], Any]:
+    def choose(counter: list[int]) -> Choose:
         def chosen(_seat: int, options: Sequence[Any]) -> Any:
             counter[0] += 1
             return options[script[counter[0] % len(script)] % len(options)]

@@ -154,8 +154,8 @@ def test_the_log_is_what_the_seat_may_read_without_saying_who_else_may() -> None
 
     runner = play(tiny_game(step), 2)
     assert sight(runner, 0).log == (
-        Line(0, message("log-all"), "", EVERYBODY),
-        Line(0, message("log-mine", number=3), "T-005", EVERYBODY),
+        Line(0, message("log-all"), "", EVERYBODY, 0),
+        Line(0, message("log-mine", number=3), "T-005", EVERYBODY, 0),
     )
     assert [line.text.id for line in sight(runner, SPECTATOR).log] == ["log-all"]
     assert [line.text.id for line in sight(runner, 1, since=1).log] == ["log-yours"]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fivefires.kernel import SPECTATOR, Chance, Piece, Result, RuleError, Table, only, seed_from
 from fivefires.kernel.log import Log
-from fivefires.kernel.table import DeadEnd
-from fivefires.kernel.tape import Roll, Shuffle
+from fivefires.kernel.table import DeadEnd, Diverged
+from fivefires.kernel.tape import Roll, Shuffle, Tokens
 from fivefires.kernel.text import message
 from tests.kernel.tiny import ASK, FACES, TinyState, answer_all, new_table, play, say, steady, tiny_game
 
@@ -381,3 +384,91 @@ def test_a_table_counts_what_came_into_play_if_somebody_wants_to_know() -> None:
     table.used("ace")
     table.used("ace")
     assert table.uses == {"ace": 2}
+
+
+# --- tokens from a bag ---------------------------------------------------------------------------------------
+
+
+def bag_of(**tokens: int) -> Table[TinyState]:
+    table = new_table()
+    for kind, count in tokens.items():
+        table.state.stock[kind] = {"bag": count}
+    return table
+
+
+def test_tokens_are_drawn_from_a_bag_as_one_entry() -> None:
+    table = bag_of(red=3, blue=2)
+    drawn = table.draw_tokens(["red", "blue"], 4, "bag", "table")
+    assert len(drawn) == 4
+    assert len(table.tape.line) == 1
+    for kind, count in (("red", 3), ("blue", 2)):
+        assert table.state.stock[kind].get("table", 0) == drawn.count(kind)
+        assert table.state.stock[kind].get("bag", 0) == count - drawn.count(kind)
+
+
+def test_no_more_tokens_come_out_than_are_in_the_bag() -> None:
+    table = bag_of(red=1, blue=2)
+    assert sorted(table.draw_tokens(["red", "blue"], 9, "bag", "table")) == ["blue", "blue", "red"]
+    assert table.draw_tokens(["red", "blue"], 2, "bag", "table") == []
+
+
+def test_each_token_in_the_bag_is_as_likely_as_any_other() -> None:
+    first = [new_bag.draw_tokens(["red", "blue"], 1, "bag", "out")[0] for new_bag in bags(red=3, blue=1)]
+    assert 0.70 < first.count("red") / len(first) < 0.80
+
+
+def bags(**tokens: int) -> Iterator[Table[TinyState]]:
+    for seed in range(800):
+        table = new_table(seed=seed)
+        table.state.stock |= {kind: {"bag": count} for kind, count in tokens.items()}
+        yield table
+
+
+def test_the_counter_after_a_draw_depends_on_what_was_asked_alone() -> None:
+    for table in bags(red=3, blue=1):
+        table.draw_tokens(["red", "blue"], 2, "bag", "out")
+        assert table.state.chance == 2
+
+
+def test_drawing_tokens_is_something_new() -> None:
+    table = bag_of(red=1)
+    table.tape.write_answer(0, "x")
+    table.draw_tokens(["red"], 1, "bag", "out")
+    assert table.tape.barrier == table.tape.head
+
+
+def test_a_draw_can_be_forced_and_must_be_possible() -> None:
+    table = bag_of(red=2, blue=1)
+    table.force_tokens(["blue", "red"])
+    assert table.draw_tokens(["red", "blue"], 2, "bag", "out") == ["blue", "red"]
+    table.force_tokens(["blue"])
+    with pytest.raises(ValueError, match="was forced"):
+        table.draw_tokens(["red", "blue"], 1, "bag", "out")
+
+
+@pytest.mark.parametrize("entry", [Tokens(1, ("blue", "blue")), Tokens(2, ("blue", "blue")), Roll(2, 6, (1, 1))])
+def test_a_recorded_draw_that_cannot_have_been_is_refused(entry: Any) -> None:
+    table = bag_of(red=2, blue=1)
+    table.tape.line.append(entry)
+    with pytest.raises(Diverged):
+        table.draw_tokens(["red", "blue"], 2, "bag", "out")
+
+
+# --- what not everybody knows --------------------------------------------------------------------------------
+
+
+def test_how_many_pieces_of_a_pile_not_everybody_knows() -> None:
+    table = new_table()
+    assert table.unknown("deck") == len(table.pile("deck"))
+    table.reveal(table.pile("deck")[:2])
+    table.reveal(table.pile("deck")[2:3], only(1))
+    assert table.unknown("deck") == len(table.pile("deck")) - 2
+
+
+def test_what_was_said_aloud_stands() -> None:
+    table = new_table()
+    table.tape.write_answer(0, "x")
+    table.tape.write_answer(0, "y")
+    assert table.tape.barrier < table.tape.head
+    table.heard()
+    assert table.tape.barrier == table.tape.head

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from fivefires.kernel import Refused, Runner, Table, files, key_of
-from fivefires.kernel.marks import STRIDE
+from fivefires.kernel.checkpoints import STRIDE
 from fivefires.kernel.tape import Answer, Takeback
 from tests.kernel.tiny import (
     ANYTHING,
@@ -224,7 +224,7 @@ def test_undo_works_after_loading_even_past_the_checkpoint() -> None:
     answers = STRIDE + 32
     answer_all(runner, *["say:a"] * answers)
     loaded = files.load(files.decode(files.save(runner)), runner.game)
-    assert loaded.mark.at > 10
+    assert loaded.checkpoint.at > 10
     for _ in range(answers):
         loaded.undo(0)
     assert loaded.state.trace == []

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import settings
 
 from fivefires.kernel import (
+    BEFORE,
     EVERYBODY,
     Box,
     Chance,
@@ -19,7 +20,6 @@ from fivefires.kernel import (
     Reacting,
     Reaction,
     Result,
-    Rung,
     Runner,
     Setup,
     State,
@@ -153,7 +153,7 @@ def new_table(players: int = 3, seed: int = 1) -> Table[TinyState]:
     setup = Setup(players)
     box, state = tiny_box(setup), TinyState(seats=players)
     box.lay_out(state)
-    return Table(state, box, setup, {}, Chance(seed_from(seed)), Tape([]))
+    return Table(state, box, setup, {}, None, Chance(seed_from(seed)), Tape([]))
 
 
 def answer_all(runner: Runner[Any], *keys: str) -> None:
@@ -232,10 +232,18 @@ async def strike(table: Table[TinyState], blow: Blow) -> None:
     table.state.trace.append(f"hit {blow.force}")
 
 
-def shields(table: Table[TinyState], seat: int, blow: Blow) -> list[str]:
+def shields(state: TinyState, blow: Blow) -> list[tuple[int, str]]:
     """Aces and kings in the hand of anybody but the striker."""
-    hand = table.pile(f"hand.{seat}")
-    return [] if seat == blow.seat else sorted(card for card in hand if card in ("ace", "king"))
+    return [
+        (seat, card)
+        for seat in could_shield(state, blow)
+        for card in sorted(state.piles[f"hand.{seat}"])
+        if card in ("ace", "king")
+    ]
+
+
+def could_shield(state: TinyState, blow: Blow) -> list[int]:
+    return [seat for seat in range(state.seats) if seat != blow.seat and state.piles[f"hand.{seat}"]]
 
 
 async def drop_shield(table: Table[TinyState], seat: int, _blow: Blow, card: str) -> None:
@@ -249,9 +257,9 @@ async def ward_off(_table: Table[TinyState], _seat: int, blow: Blow, _card: str)
 SHIELD = Reaction(
     key="shield",
     on=Blow,
-    rung=Rung.BEFORE,
-    sources=shields,
-    could_hold=lambda table, seat, blow: seat != blow.seat and bool(table.pile(f"hand.{seat}")),
+    at=BEFORE,
+    bearers=shields,
+    could_hold=could_shield,
     cost=drop_shield,
     effect=ward_off,
     rule="T-002",

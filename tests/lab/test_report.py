@@ -19,6 +19,7 @@ from fivefires.lab.plan import Plan
 from fivefires.lab.simulation import OtherPlan, simulate
 from fivefires.lab.stats import share
 from tests.cli.running import run_command
+from tests.cli.toy import BREAKING
 
 
 @pytest.fixture(scope="module")
@@ -144,9 +145,20 @@ def test_a_folder_without_a_run_is_told_so(tmp_path: Path) -> None:
     assert "no run of the lab" in result.stderr
 
 
+def test_a_game_that_is_not_installed_is_named_by_whoever_asks(tmp_path: Path) -> None:
+    """The folder may come from anybody, and it does not decide what is imported."""
+    out, name = tmp_path / "toys", "tests.cli.toy:GAME"
+    made = run_command("simulate", name, "--games", 2, "--players", 2, "--mode", "duel", "--out", out)
+    assert f"fivefires report {out} --game {name} shows them." in made.stdout
+    refused = run_command("report", out)
+    assert refused.exit_code == 2
+    assert "which is not installed: name the game with --game." in refused.stderr
+    assert run_command("report", out, "--game", name).exit_code == 0
+
+
 def test_a_run_in_which_every_game_failed_still_has_a_page(tmp_path: Path) -> None:
     simulate(Plan("tests.cli.toy:BREAKING", 1, (named("random"),), (Setup(2, "duel"),), 0, 2, 2), tmp_path / "broken")
-    found = find_out(tmp_path / "broken")
+    found = find_out(tmp_path / "broken", BREAKING)
     assert (found.games, found.failed) == (0, 2)
     assert "2 games failed" in summary(found)
     assert "failed" in page(found)

@@ -10,6 +10,7 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
+import fivefires
 from fivefires.bots.finding import Named, named
 from fivefires.kernel import Setup
 from fivefires.kernel.registry import find
@@ -17,6 +18,7 @@ from fivefires.lab import simulation, tables
 from fivefires.lab.plan import Plan
 from fivefires.lab.playing import POINTS, Recorder
 from fivefires.lab.simulation import OtherPlan, simulate
+from tests.lab.toys import NAMES, TURNS
 
 LASTING = [table for table in tables.SCHEMAS if table != "times"]
 
@@ -33,7 +35,7 @@ def everything(folder: Path) -> dict[str, pl.DataFrame]:
 
 def assert_same(one: Path, other: Path) -> None:
     for table, frame in everything(one).items():
-        assert frame.height > 0
+        assert (frame.height > 0) == (table != "units"), "Embers has no units"
         assert_frame_equal(frame, tables.read(other, table))
 
 
@@ -142,6 +144,11 @@ def test_curves_end_where_the_game_ends(whole: Path) -> None:
     assert max(series.group_by("number", "seat", "chart").len()["len"].to_list()) <= POINTS + 1
 
 
+def test_games_outside_of_a_chain_have_no_place_in_one(whole: Path) -> None:
+    games = tables.read(whole, "games")
+    assert games["chain"].null_count() == games["link"].null_count() == 12
+
+
 def test_times_tell_how_long_thinking_bots_took(tmp_path: Path) -> None:
     simulate(a_plan("pig", 1, bots=(Named("random", budget=3), Named("random"))), tmp_path / "timed")
     times = tables.read(tmp_path / "timed", "times").sort("seat")
@@ -184,4 +191,46 @@ def test_a_bot_that_fails_does_not_end_the_run(tmp_path: Path) -> None:
     bots = (named("tests.lab.test_simulation:Cheater"), named("random"))
     assert simulate(a_plan("pig", 3, bots=bots), tmp_path / "cheated") == 3
     errors = tables.read(tmp_path / "cheated", "games")["error"].to_list()
-    assert all("a bot fails: Refused: not-offered" in error for error in errors)
+    assert len(errors) == 3
+    assert all("Cheater" in error and "to the moon" in error for error in errors)
+
+
+# --- several units a seat -----------------------------------------------------------------------------
+
+
+def a_party(**changes: Any) -> Plan:
+    plan = Plan("tests.lab.toys:PARTY", 1, (named("random"),), (Setup(2), Setup(3)), 7, 6, 4)
+    return msgspec.structs.replace(plan, **changes)
+
+
+def test_units_tell_how_each_stood_at_the_end(tmp_path: Path) -> None:
+    assert simulate(a_party(), tmp_path / "party") == 0
+    games, units = (tables.read(tmp_path / "party", table) for table in ("games", "units"))
+    wanted = [
+        (number, seat, hero, fact)
+        for number, players in enumerate(games["players"])
+        for seat in range(players)
+        for hero in NAMES
+        for fact in ("wounds", "place")
+    ]
+    assert units.select("number", "seat", "unit", "fact").rows() == wanted
+    assert set(units.filter(fact="place")["text"]) <= {"camp", "woods"}
+    assert units.filter(fact="place")["value"].null_count() == units.filter(fact="place").height
+    wounds = units.filter(fact="wounds")
+    assert wounds["text"].null_count() == wounds.height
+    assert 0 < wounds["value"].sum() < 6 * TURNS
+    hurt = wounds.group_by("number", "seat").agg(pl.col("value").sum()).sort("number", "value", "seat")
+    assert hurt.group_by("number", maintain_order=True).first()["seat"].to_list() == games["winners"].list[0].to_list()
+
+
+def test_units_are_the_same_whoever_plays(tmp_path: Path) -> None:
+    simulate(a_party(), tmp_path / "one")
+    simulate(a_party(), tmp_path / "two", workers=2)
+    one, two = (tables.read(tmp_path / folder, "units") for folder in ("one", "two"))
+    assert one.height > 0
+    assert one.equals(two)
+
+
+def test_a_notebook_gets_the_units() -> None:
+    units = fivefires.simulate("tests.lab.toys:PARTY", 3, players=2, seed=1)["units"]
+    assert units.height == 3 * 2 * 2 * 2

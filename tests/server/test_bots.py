@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import sys
 import time
+from collections.abc import Hashable
 from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,11 @@ import pytest
 
 from fivefires.examples.embers import GAME as EMBERS
 from fivefires.kernel import Runner, Setup, files, key_of, seed_from
+from fivefires.kernel.registry import UnknownGame
 from fivefires.server import beside, helpers
 from fivefires.server.beside import Thought, think
 from fivefires.server.helpers import Helpers
+from fivefires.server.live import FOLLOWED
 from fivefires.server.minding import bot_seed
 from tests.server.conftest import quiet
 from tests.server.harness import SECONDS, Running, eventually, play_out, serving
@@ -37,7 +41,7 @@ class Clock:
 class Nobody(Helpers):
     """Bots that never come to an answer."""
 
-    async def run(self, *_args: Any) -> Any:
+    async def run(self, *_args: Any, asker: Hashable = None) -> Any:
         await asyncio.Event().wait()
 
 
@@ -50,6 +54,22 @@ async def test_bots_answer_common_questions_and_reactions_like_everybody(server:
         await play_out(ann)
         await onlooker.until(lambda one: one.finished)
         assert {seat["kind"] for seat in ann.table["seats"]} == {"human", "bot"}
+
+
+async def test_a_bot_takes_its_time_where_somebody_watches(server: Running) -> None:
+    """The host says how long. Where nobody looks, nobody has to follow, and the bots of a window do not miss it."""
+    table = await server.table("pig", "human", "bot", start=True, auto_confirm=True, bot_seconds=0.4)
+    live = await server.hall.table(table.id)
+    assert live._pace() == 0
+    async with table.player(0) as ann:
+        assert live._pace() == 0.4
+        await ann.answer("hold")
+        await ann.until(lambda one: one.question is None)
+        step, began = ann.sight["step"], time.monotonic()
+        await ann.until(lambda one: one.sight["step"] > step)
+        assert time.monotonic() - began > 0.3
+        live._by_bots = FOLLOWED
+        assert 0 < live._pace() < 0.2, "whoever has waited long enough does not wait much longer"
 
 
 async def test_a_person_plays_on_while_bots_think(tmp_path: Path, database: str) -> None:
@@ -196,11 +216,47 @@ class Breaker(Cheater):
 def test_a_bot_that_fails_is_replaced_by_chance(
     monkeypatch: pytest.MonkeyPatch, bot: Any, seconds: float, trouble: str
 ) -> None:
-    monkeypatch.setattr(beside, "bot_type", lambda _name: bot)
+    monkeypatch.setattr(beside, "registered_bot", lambda _name: bot)
     thought, keys = a_thought(seconds=seconds)
     key, told = think(thought)
     assert key in keys
     assert trouble in told
+
+
+def test_a_bot_that_a_row_of_the_database_names_is_an_installed_one() -> None:
+    assert "this" not in sys.modules
+    for name in ("this:d", "fivefires.bots.random:RandomBot"):
+        thought, keys = a_thought(name)
+        key, told = think(thought)
+        assert key in keys
+        assert f"there is no bot {name!r}" in told
+    assert "this" not in sys.modules
+
+
+def test_a_game_that_a_record_names_is_an_installed_one() -> None:
+    assert "this" not in sys.modules
+    thought, _ = a_thought()
+    thought.game = "this:d"
+    with pytest.raises(UnknownGame):
+        think(thought)
+    record = msgspec.json.decode(thought.record, type=files.Record)
+    record.game = "this:d"
+    with pytest.raises(UnknownGame):
+        beside.game_of(record)
+    assert "this" not in sys.modules
+
+
+async def test_a_table_whose_row_names_a_module_is_refused(tmp_path: Path) -> None:
+    async with serving(quiet(tmp_path / "data", "")) as server:
+        table = await server.table("pig", "human:Ann", "human:Ben", start=True)
+    assert "this" not in sys.modules
+    with sqlite3.connect(tmp_path / "data" / "fivefires.sqlite") as rows:
+        rows.execute("UPDATE tables SET game = 'this:d'")
+    rows.close()
+    async with serving(quiet(tmp_path / "data", "")) as server:
+        assert await server.refused("GET", f"{table.path}/sight", table.secret) == "409 no-game"
+        assert await server.refused("GET", f"{table.path}/download", table.secret) == "409 no-game"
+    assert "this" not in sys.modules
 
 
 def test_an_unknown_bot_is_replaced_by_chance() -> None:

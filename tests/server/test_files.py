@@ -21,7 +21,7 @@ from fivefires.server.backup import CannotBackUp, backup, tidy
 from fivefires.server.reels import Projector, steps_of_line
 from fivefires.server.uploads import Unfit, Upload, examine
 from tests.server.conftest import LIMITS, quiet
-from tests.server.harness import Made, Running, counted_tokens, play_out, playing, serving, some_answer
+from tests.server.harness import Made, Running, counted_tokens, no_window, play_out, playing, serving, some_answer
 
 pytestmark = pytest.mark.anyio
 
@@ -47,6 +47,8 @@ async def test_a_running_game_gives_its_view_and_log_only(server: Running) -> No
     table = await server.table("embers", "human", "human", "human", start=True)
     async with table.player(0) as ann, table.player(1) as ben, table.player(2) as cleo:
         await some_answer(ann, ben, cleo)
+        for one in (ann, ben, cleo):
+            await one.until(no_window)
         for seat in (0, 1):
             response = await server.ask("GET", f"{table.path}/download", table.secrets[seat])
             assert "attachment" in response.headers["content-disposition"]
@@ -206,9 +208,20 @@ def test_a_file_is_replayed_and_not_believed() -> None:
     assert code_of(changed(runner, history=[Takeback(99), *history])) == "bad-file"
     assert code_of(changed(runner, seed="00" * 32)) == "bad-file"
     assert code_of(changed(runner, game="chess")) == "no-game"
-    assert code_of(changed(runner, setup=Setup(99))) == "bad-file"
+    assert code_of(changed(runner, setup=Setup(99))) == "players"
     assert code_of(changed(runner, version=99)) == "fine"
     assert code_of(changed(runner), most=3) == "too-long"
+
+
+async def test_no_file_decides_what_is_imported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A module that somebody names in a file is not even looked at, here or in a process beside the server."""
+    trap, sprung = tmp_path / "trap_for_files.py", tmp_path / "sprung"
+    trap.write_text(f"open({str(sprung)!r}, 'w').close()\nfrom fivefires.examples.embers import GAME\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    async with serving(quiet(tmp_path / "data", "")) as server:
+        for name in ("trap_for_files:GAME", "trap_for_files", "fivefires.examples.embers:GAME", "../embers", ""):
+            assert await bring(server, changed(a_game(), game=name)) == "409 no-game"
+    assert not sprung.exists()
 
 
 def test_a_replay_without_an_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -79,7 +79,7 @@ async def test_every_bot_is_there_by_its_name(server: Running) -> None:
 async def test_rules_are_given_by_number(server: Running) -> None:
     rules = await server.get("/api/games/embers/rules")
     assert rules[0]["number"] == "E-001"
-    assert len(rules) == 7
+    assert len(rules) == 10
 
 
 async def test_art_is_served_by_name_and_can_do_nothing(
@@ -189,7 +189,7 @@ async def test_the_interface_describes_itself(server: Running) -> None:
             assert operation["summary"], path
             assert {"404", "422", "429"} <= set(operation["responses"]), (path, method)
             named = {one["name"] for one in operation.get("parameters", [])}
-            assert named <= {"table", "seat", "game", "locale", "file", "to", "first", "last"}, (path, named)
+            assert named <= {"table", "seat", "game", "lesson", "locale", "file", "to", "first", "last"}, (path, named)
 
 
 async def test_what_is_sent_is_what_was_described(server: Running) -> None:

@@ -99,9 +99,9 @@ async def test_the_server_proves_who_it_is(tmp_path: Path, public_url: str, cont
 async def test_everybody_reads_their_own_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
-    def noted(table: str, package: str, locale: str) -> push.Notice:
+    def noted(table: str, package: str, locale: str, what: str) -> push.Notice:
         asked.append(locale)
-        return notice(table, package, locale)
+        return notice(table, package, locale, what)
 
     monkeypatch.setattr(push, "notice", noted)
     async with a_table_for_two(tmp_path, "") as (table, service, ben):

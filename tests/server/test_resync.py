@@ -14,12 +14,22 @@ from typing import Any
 
 import pytest
 
-from fivefires.kernel.marks import STRIDE
+from fivefires.kernel.checkpoints import STRIDE
 from fivefires.server.config import Config
 from fivefires.server.datalock import DataLock, Locked
 from fivefires.server.main import CannotServe, prepare
 from tests.server.conftest import LIMITS, quiet
-from tests.server.harness import SECONDS, Made, Player, Running, counted_tokens, eventually, serving, some_answer
+from tests.server.harness import (
+    SECONDS,
+    Made,
+    Player,
+    Running,
+    counted_tokens,
+    eventually,
+    no_window,
+    serving,
+    some_answer,
+)
 from tests.server.toy import GAME
 
 pytestmark = pytest.mark.anyio
@@ -54,9 +64,9 @@ async def test_whoever_was_away_gets_what_was_missed(long_night: Made) -> None:
 
 
 def stripped(player: Player) -> dict[str, Any]:
-    """The envelope apart from which log lines were sent with it."""
+    """The envelope apart from which log lines were sent with it, and from the time that goes by."""
     sight = {name: value for name, value in player.sight.items() if name != "log"}
-    return {**player.envelope, "sight": sight, "since": 0, "table": player.table}
+    return {**player.envelope, "sight": sight, "since": 0, "left": None, "table": player.table}
 
 
 async def test_log_lines_that_were_taken_back_are_not_kept(tmp_path: Path, database: str) -> None:
@@ -85,6 +95,8 @@ async def test_a_restart_loses_nothing(tmp_path: Path, database: str) -> None:
         async with table.player(0) as ann, table.player(1) as ben, table.player(2) as cleo:
             for _ in range(9):
                 await some_answer(ann, ben, cleo)
+            for one in (ann, ben, cleo):
+                await one.until(no_window)
             seen = [{**stripped(one), "log": one.log} for one in (ann, ben, cleo)]
         await ann.until(lambda one: one.gone)
     async with serving(config) as second:
@@ -117,8 +129,8 @@ async def test_a_restart_resumes_from_the_checkpoint_with_the_whole_log(tmp_path
         async with table.player(0) as ann:
             live = await second.hall.table(table.id)
             assert live.play is not None
-            assert live.play.runner.mark.at > 20
-            assert len(live.play.runner._marks.kept) < 3
+            assert live.play.runner.checkpoint.at > 20
+            assert len(live.play.runner._checkpoints.kept) < 3
             assert ann.log == log
             for _ in range(3):
                 await ann.done("undo")

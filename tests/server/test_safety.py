@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import websockets
 
+from fivefires.server import wire
 from fivefires.server.config import Config, Rate
 from fivefires.server.limits import Buckets
 from fivefires.server.logs import JsonLines
@@ -205,7 +206,7 @@ async def test_a_socket_that_says_nothing_is_let_go(tmp_path: Path) -> None:
         async with websockets.connect(f"{server.sockets}{table.path}/socket") as socket:
             eve = Player(socket)
             await eve.until(lambda one: one.gone)
-            assert eve.bye["code"] == "hello"
+            assert eve.bye["code"] == "slow"
             await eve.close()
 
 
@@ -369,3 +370,28 @@ def test_the_configuration_names_the_database() -> None:
     assert Config(Path("/d")).store_url == "sqlite+aiosqlite:////d/fivefires.sqlite"
     assert Config(Path("/d"), database_url="postgres://x/y").store_url == "postgresql+psycopg://x/y"
     assert Config(Path("/d"), database_url="postgresql://x/y").store_url == "postgresql+psycopg://x/y"
+
+
+# --- names ----------------------------------------------------------------------------------------------
+
+
+def fields_received() -> set[str]:
+    """The name of every field that a client can send."""
+    kinds, found = [wire.Received], set()
+    while kinds:
+        kind = kinds.pop()
+        kinds += kind.__subclasses__()
+        found |= {*kind.__struct_fields__}
+    return found
+
+
+async def test_no_field_has_the_name_of_something_of_the_servers(server: Running) -> None:
+    """Litestar would take a wrong value in such a field for a failure of its own."""
+    provided = set(server.server.gate.app.dependencies)  # type: ignore[attr-defined]
+    assert "hall" in provided
+    assert fields_received() & provided == set()
+
+
+async def test_a_null_where_a_yes_or_no_belongs_is_refused(server: Running) -> None:
+    table = await server.table("pig", "human", "human")
+    assert await server.refused("POST", f"{table.path}/seats/1", table.secret, {"host": None}) == "422 malformed"

@@ -15,8 +15,10 @@ import pytest
 from fivefires.examples.embers import Feeding, buckets
 from fivefires.kernel import SPECTATOR, Refused, Runner, Sight, View, files, message
 from fivefires.kernel.log import Line
-from fivefires.server import draft, live, play, reels, seeing
+from fivefires.server import draft, hall, live, play, reels, seeing
 from fivefires.server.seats import Viewer
+from fivefires.server.timing import Timing
+from fivefires.server.wire import Chain
 from tests.server.conftest import fresh_database
 from tests.server.worlds import Case, difference, difference_by_votes
 
@@ -32,6 +34,8 @@ def databases(kind: str, request: pytest.FixtureRequest) -> Any:
 # Games that can go on for a while before anything comes to light, for every kind of onlooker.
 SEEDS = range(40)
 EMBERS = [Case(answers, seat, SEEDS) for answers, seat in ((6, 0), (2, 1), (3, 2), (4, 3), (4, SPECTATOR))]
+# The second night of a chain, from a seat and from outside.
+LATER = [replace(case, earlier={"ending": "blaze", "winners": [0, 1, 2]}) for case in (EMBERS[0], EMBERS[-1])]
 ZONA = [Case(answers, seat, SEEDS, "zona", 3, 4, 4) for answers, seat in ((60, 0), (90, 1), (120, 2), (60, SPECTATOR))]
 
 
@@ -83,6 +87,13 @@ async def test_two_worlds_cannot_be_told_apart(tmp_path: Path, databases: tuple[
     assert await difference(tmp_path, databases, case) == ""
 
 
+@pytest.mark.parametrize("case", LATER, ids=["seat", "spectator"])
+async def test_two_later_links_of_a_chain_cannot_be_told_apart(
+    tmp_path: Path, databases: tuple[str, str], case: Case
+) -> None:
+    assert await difference(tmp_path, databases, case) == ""
+
+
 @pytest.mark.parametrize("case", [*NIGHTS, EXILES], ids=["seat", "spectator", "exile", "exiles"])
 async def test_two_long_nights_cannot_be_told_apart(tmp_path: Path, case: Case) -> None:
     assert await difference(tmp_path, ("", ""), case) == ""
@@ -105,13 +116,22 @@ async def test_how_others_vote_cannot_be_seen_before_the_last_vote(tmp_path: Pat
 
 def others_with_a_bucket(game: Runner[Any], onlooker: int) -> set[int]:
     feeding = Feeding(seat=game.state.active, card="")
-    return {seat for seat in range(game.state.seats) if seat != onlooker and buckets(game.table, seat, feeding)}
+    return {seat for seat, _ in buckets(game.state, feeding) if seat != onlooker}
 
 
 def other_holders(live: Runner[Any], twin: Runner[Any]) -> bool:
     """Whoever could react is somebody else in the other world, and not even as many."""
     here, there = others_with_a_bucket(live, 0), others_with_a_bucket(twin, 0)
     return bool(here and there) and len(here) != len(there)
+
+
+def holders_in_one(live: Runner[Any], twin: Runner[Any]) -> bool:
+    """Somebody could react in one of the two worlds, and nobody in the other."""
+    return bool(others_with_a_bucket(live, 0)) != bool(others_with_a_bucket(twin, 0))
+
+
+async def test_whether_anybody_could_react_cannot_be_seen(tmp_path: Path) -> None:
+    assert await difference(tmp_path, ("", ""), Case(0, 0, SEEDS, wanted=holders_in_one)) == ""
 
 
 @pytest.mark.parametrize("first", [0, 14])
@@ -197,6 +217,17 @@ def in_another_seats_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seeing, "seen", leaky)
 
 
+def in_the_chain(monkeypatch: pytest.MonkeyPatch) -> None:
+    chain = hall.Hall.chain
+
+    async def leaky(self: hall.Hall, table: str, viewer: Viewer) -> Chain:
+        there = self._live[table].play
+        assert there is not None
+        return msgspec.structs.replace(await chain(self, table, viewer), earlier={"truth": truth(there.runner)})
+
+    monkeypatch.setattr(hall.Hall, "chain", leaky)
+
+
 LEAKS = [
     in_the_log,
     in_undo,
@@ -206,6 +237,7 @@ LEAKS = [
     in_the_replay,
     in_the_download,
     in_another_seats_hand,
+    in_the_chain,
 ]
 seeing_seen = seeing.seen
 
@@ -231,11 +263,15 @@ async def test_a_window_whose_passes_are_shown_is_caught(tmp_path: Path, monkeyp
     assert await difference(tmp_path, ("", ""), Case(0, 0, SEEDS, wanted=other_holders)) != ""
 
 
-async def test_a_replay_that_stops_inside_a_window_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        reels.Projector, "window", property(lambda _self: -1, lambda _self, _value: None), raising=False
-    )
-    assert await difference(tmp_path, ("", ""), Case(0, 0, SEEDS, wanted=other_holders)) != ""
+async def test_a_window_that_stands_only_where_somebody_is_armed_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def only_for_the_armed(play: play.Play | None, _timing: Timing) -> None:
+        if play is not None and play.reacting and not play.runner.asked():
+            play.runner.close_window()
+
+    monkeypatch.setattr(live, "let_stand", only_for_the_armed)
+    assert await difference(tmp_path, ("", ""), Case(0, 0, SEEDS, least=1, wanted=holders_in_one)) != ""
 
 
 # --- leaks planted in The Long Night ------------------------------------------------------------------

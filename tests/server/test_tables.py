@@ -121,13 +121,13 @@ async def test_a_revoked_secret_is_void_for_commands_under_way(server: Running) 
 
 
 async def test_leaving_opens_the_seat_and_hands_the_table_on(server: Running) -> None:
-    table = await server.table("embers", "human:Ann", "open", "bot")
+    table = await server.table("embers", "human:Ann", "open", "bot", newcomers="free")
     bens = await table.join("Ben")
     await table.start()
     await server.post(f"{table.path}/seats/0", table.secret, {"leave": True})
     info = await table.info(bens)
     assert (info["host"], info["seats"][0]["kind"], info["status"]) == (1, "open", "playing")
-    assert await server.refused("GET", table.path, table.secret) == "404 missing"
+    assert await server.refused("GET", table.path, table.secret) == "404 left"
     newcomer = await server.post(f"{table.path}/join", info["invite"], {"name": "Cleo"})
     assert newcomer["seat"] == 0
     async with playing(server, table.id, newcomer["secret"]) as cleo:
@@ -144,11 +144,15 @@ async def test_the_host_reopens_a_seat_and_hands_it_to_a_bot_and_back(server: Ru
     assert changed["table"]["seats"][1]["stand_in"]
     changed = await server.post(f"{seats}/1", table.secret, {"stand_in": False})
     assert not changed["table"]["seats"][1]["stand_in"]
+    assert await server.refused("POST", f"{seats}/1", table.secret, {"kind": "bot"}) == "409 sits-there"
+    await server.post(f"{seats}/1", bens, {"leave": True})
+    changed = await server.post(f"{seats}/1", table.secret, {"kind": "open"})
+    assert changed["table"]["seats"][1]["kind"] == "open"
     changed = await server.post(f"{seats}/1", table.secret, {"kind": "bot", "bot": "random"})
-    assert changed["table"]["seats"][1] | {"present": False} == {
-        "number": 1, "kind": "bot", "name": "", "bot": "random", "stand_in": False, "present": False,
+    assert changed["table"]["seats"][1] == {
+        "number": 1, "kind": "bot", "name": "", "bot": "random", "stand_in": False, "present": False, "person": "",
+        "muted": False, "sealed": False,
     }  # fmt: skip
-    assert await server.refused("GET", table.path, bens) == "404 missing"
     await server.post(f"{seats}/1", table.secret, {"kind": "open"})
     cleos = await table.join("Cleo")
     assert (await table.info(cleos))["you"] == 1

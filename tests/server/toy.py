@@ -20,6 +20,8 @@ class Do(Enum):
     PASS = "pass-on"
     ROLL = "roll"
     VOTE = "vote"
+    DARE = "dare"
+    POLL = "poll"
     CRASH = "crash"
     HANG = "hang"
     UGLY = "ugly"
@@ -51,6 +53,13 @@ async def step(table: Table[ToyState]) -> None:
         case Do.VOTE:
             votes = await table.ask_all(range(state.seats), VOTE, lambda _seat: list(Vote))
             state.turns += list(votes.values()).count(Vote.YES)
+        case Do.DARE:
+            other = (who + 1) % state.seats
+            answer = await table.ask(other, VOTE, list(Vote), default=Vote.NO)
+            state.turns += 100 if answer is Vote.YES else 10
+        case Do.POLL:
+            votes = await table.ask_all(range(state.seats), VOTE, lambda _seat: list(Vote), default=Vote.NO)
+            state.turns += 10 * list(votes.values()).count(Vote.NO)
         case Do.CRASH:
             raise ArithmeticError("this rule is broken")
         case Do.HANG:
@@ -91,6 +100,7 @@ def toy(version: int = 1) -> Game[ToyState]:
         view=ToyView,
         scene=scene,
         example=True,
+        lapses=True,
     )
 
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Hashable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import replace
 
 from fivefires.kernel import SPECTATOR, Chance, Runner, key_of, seed_from
 from fivefires.kernel.registry import find
@@ -30,13 +32,13 @@ FIXED_TIME = 1_000_000.0
 
 
 def config_for(data: Path, database: str) -> Config:
-    return quiet(data, database, clock=lambda: FIXED_TIME, tokens=counted_tokens())
+    return quiet(data, database, clock=lambda: FIXED_TIME, tokens=counted_tokens(), reaction_seconds=3600.0)
 
 
 class InThisProcess(Helpers):
     """Replays run here and not beside the server, so that leaks can be planted in them."""
 
-    async def run(self, seconds: float, work: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, seconds: float, work: Callable[..., Any], *args: Any, asker: Hashable = None) -> Any:
         return await asyncio.to_thread(work, *args)
 
 
@@ -46,6 +48,7 @@ class Case:
 
     A game comes to `answers` answers, and then to where it is `ready`. `seeds` are tried in turn until two games can
     go on for `least` answers; they go on for `most` of them, with those that begin like one of `acts` before others.
+    A game that takes up the result `earlier` is the second link of a chain.
     """
 
     answers: int
@@ -56,6 +59,7 @@ class Case:
     least: int = 3
     most: int = 8
     acts: Sequence[str] = ()
+    earlier: dict[str, Any] | None = None
     ready: Callable[[Runner[Any]], bool] = lambda _live: True
     wanted: Callable[[Runner[Any], Runner[Any]], bool] = lambda _live, _twin: True
     plant: Callable[[], None] = lambda: None
@@ -92,7 +96,7 @@ class World:
         """Whatever an onlooker could do to learn more: look, look back, take home, and do what cannot be done."""
         step = self.watcher.sight["step"]
         path = f"/api/tables/{self.table}"
-        for one in ("", "/sight", "/sight?seat=1", "/steps", "/download", "/charts"):
+        for one in ("", "/sight", "/sight?seat=1", "/steps", "/download", "/charts", "/chain"):
             await self.ask("GET", f"{path}{one}")
         for to in (0, step // 2, step - 1, step):
             await self.ask("GET", f"{path}/replay?to={to}")
@@ -130,7 +134,8 @@ class World:
 def half_a_game(case: Case, seed: int) -> Runner[Any]:
     """A game in which so many questions were answered, each by chance."""
     game, chance = find(case.game), random.Random(seed)
-    runner: Runner[Any] = Runner(game, game.default_setup(case.players), seed_from(seed), hashes=True)
+    setup = replace(game.default_setup(case.players), earlier=case.earlier)
+    runner: Runner[Any] = Runner(game, setup, seed_from(seed), hashes=True)
     answers = case.answers
     while runner.run(lambda _seat, options: chance.choice(options), answers) and not case.ready(runner):
         answers = 1
@@ -141,12 +146,14 @@ def secret_of(seat: int) -> str:
     return "watching" if seat == SPECTATOR else f"secret-{seat}"
 
 
-async def store_game(config: Config, runner: Runner[Any], entry: Redeal) -> str:
-    """Put a game into a database, with one more entry in its record."""
+async def store_game(config: Config, runner: Runner[Any], entry: Redeal, **columns: Any) -> str:
+    """Put a game into a database, with one more entry in its record. `columns` are the table's own."""
     table = TableRow(
         id="the-table-of-two-world", game=runner.game.id, version=runner.game.version, setup=json_text(runner.setup),
         seed=runner.seed.hex(), bot_seed="00" * 32, invite="invite", watch=secret_of(SPECTATOR), status="playing",
         created=FIXED_TIME, touched=FIXED_TIME, asked=json_text({str(seat): FIXED_TIME for seat in runner.asked()}),
+        chain="the-chain", link=1 if runner.setup.earlier is None else 2,
+        **columns,
     )  # fmt: skip
     seats = [
         SeatRow(number=seat, kind="human", name=f"Player {seat}", secret_hash=hashed(secret_of(seat)))
@@ -157,8 +164,19 @@ async def store_game(config: Config, runner: Runner[Any], entry: Redeal) -> str:
     store = Store(config.store_url)
     await store.open()
     await store.create(table, seats, Change(entries=[(step, json_text(one)) for step, one in enumerate(history)]))
+    if runner.setup.earlier is not None:
+        await store.create(_before(table), seats)
     await store.close()
     return table.id
+
+
+def _before(table: TableRow) -> TableRow:
+    """The game that this one takes up."""
+    setup = replace(table.agreed, earlier=None)
+    return replace(
+        table, id="the-table-before-that1", setup=json_text(setup), status="finished", link=1, asked="{}",
+        following=table.id, result=json_text(table.agreed.earlier),
+    )  # fmt: skip
 
 
 def long_enough(case: Case) -> tuple[Runner[Any], Redeal]:
@@ -177,6 +195,7 @@ def best_redeal(case: Case, game: Runner[Any]) -> tuple[int, Redeal]:
 
     def tried(number: int) -> tuple[int, Redeal]:
         live, twin = game.copy(), game.copy()
+        live.stands = twin.stands = True
         twin.redeal(case.onlooker, Chance(bytes(32)).fork(number))
         entry = twin.tape.line[-1]
         assert isinstance(entry, Redeal)
@@ -187,12 +206,10 @@ def best_redeal(case: Case, game: Runner[Any]) -> tuple[int, Redeal]:
 
 
 def together(live: Runner[Any], twin: Runner[Any], case: Case, entry: Redeal) -> int:
-    """How many open questions both games can answer in the same way, somebody thinking about reactions in both or none.
-
-    That somebody thinks at all can be seen, as at any table; it is the one difference that is allowed.
-    """
+    """How many open questions both games can answer in the same way; windows stand in both or in none."""
     answered = 0
-    while answered < case.most and is_veiled(live) == is_veiled(twin):
+    while answered < case.most:
+        assert is_veiled(live) == is_veiled(twin)
         for game in (live, twin):
             pass_windows(game)
         keys = common_keys(live, twin, case.acts)
@@ -213,7 +230,7 @@ def is_veiled(game: Runner[Any]) -> bool:
 
 def pass_windows(game: Runner[Any]) -> None:
     while is_veiled(game):
-        game.answer(game.asked()[0], "pass")
+        game.close_window()
 
 
 def common_keys(live: Runner[Any], twin: Runner[Any], acts: Sequence[str]) -> dict[int, str] | None:
@@ -250,7 +267,11 @@ async def going_on(config: Config, table: str, case: Case) -> AsyncIterator[Worl
 async def go_on(first: World, second: World, entry: Redeal, case: Case) -> int:
     """Let both games go on with the same answers, as long as the onlooker must not be able to tell them apart."""
     answered, worlds = 0, (first, second)
-    while answered < case.most and is_veiled(first.runner) == is_veiled(second.runner):
+    while answered < case.most:
+        if is_veiled(first.runner) != is_veiled(second.runner):  # What the onlooker has got by now tells it.
+            for world in worlds:
+                world.remember()
+            break
         for world in worlds:
             await world.try_everything()
             await pass_all(world)
@@ -270,16 +291,18 @@ async def go_on(first: World, second: World, entry: Redeal, case: Case) -> int:
 
 async def pass_all(world: World) -> None:
     """Whoever is asked in a reaction window does not react; how many that are, and who, is not to be seen."""
-    number = 0
     while is_veiled(world.runner):
-        seat = world.runner.asked()[0]
-        number += 1
-        id = (
-            f"passing-{len(world.transcript)}"
-            if seat == world.onlooker
-            else f"passing-{len(world.transcript)}-{number}"
-        )
-        await answer(world, seat, "pass", id)
+        for number, seat in enumerate(world.runner.asked()):
+            turn = f"passing-{len(world.transcript)}"
+            await answer(world, seat, "pass", turn if seat == world.onlooker else f"{turn}-{number}")
+        await close_window(world)
+
+
+async def close_window(world: World) -> None:
+    """The time of a window is over."""
+    step = world.runner.step
+    await world.server.hall.at(world.table, lambda live: live._run_out(step))
+    await world.watcher.until(lambda one: one.sight["step"] != step)
 
 
 async def answer(world: World, seat: int, key: str, id: str) -> None:

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { border, centre, drawn, edgeLine, labelled, lines, middle, place, type Point } from '../src/lib/scene/geometry';
+import {
+  border,
+  centre,
+  drawn,
+  edgeLine,
+  labelled,
+  lines,
+  middle,
+  place,
+  SIGN,
+  type Point,
+} from '../src/lib/scene/geometry';
 
 const left: Point[] = [
   [0, 0],
@@ -67,14 +78,17 @@ describe('a board of outlines', () => {
     expect(after.find((one) => one.thing === pawn)?.x).toBeGreaterThan(200);
   });
   it('draws plates larger around the same centre', () => {
-    const plate: Point[] = [
+    const outline: Point[] = [
       [0, 0],
       [100, 0],
       [100, 50],
       [0, 50],
     ];
-    expect(centre(drawn(space('p', plate)))).toEqual([50, 25]);
-    expect(drawn(space('p', left))).toBe(left);
+    const plate = { ...space('p', outline), plate: true };
+    expect(centre(drawn(plate))).toEqual([50, 25]);
+    expect(drawn(plate)[0]?.[0]).toBeLessThan(0);
+    // However small it is, what is not called a plate is none.
+    expect(drawn(space('p', outline))).toBe(outline);
   });
   it('keeps names clear of plates and breaks those that are too wide', () => {
     const plate: Point[] = [
@@ -83,7 +97,7 @@ describe('a board of outlines', () => {
       [190, 100],
       [110, 100],
     ];
-    const spaces = [space('mill', left), space('plate', plate), space('far', right)];
+    const spaces = [space('mill', left), { ...space('plate', plate), plate: true }, space('far', right)];
     const names = new Map([
       ['mill', 'Mill'],
       ['plate', 'P'],
@@ -92,7 +106,7 @@ describe('a board of outlines', () => {
     const found = labelled(spaces, names, 20, 400);
     const mill = found.get('mill');
     const shown = drawn(spaces[1] ?? space('', []));
-    expect((mill?.x ?? 0) + (4 * 20 * 0.56) / 2).toBeLessThan(Math.min(...shown.map(([x]) => x)));
+    expect((mill?.x ?? 0) + (4 * 20 * 0.6) / 2).toBeLessThan(Math.min(...shown.map(([x]) => x)));
     expect(found.get('far')?.lines).toEqual(['Underground', 'Archive']);
   });
   it('puts things where no plate covers them', () => {
@@ -104,9 +118,43 @@ describe('a board of outlines', () => {
     ];
     const token = { name: { id: 'wolf' }, id: 'wolf' };
     const free = place([space('a', left, [token])], 20)[0];
-    const covered = place([space('a', left, [token]), space('p', plate)], 20)[0];
+    const covered = place([space('a', left, [token]), { ...space('p', plate), plate: true }], 20)[0];
     expect(free?.y).toBeGreaterThan(100);
     expect(covered?.y).toBeLessThan(100);
+  });
+  it('keeps the signs beside a name clear of plates and other names, and leaves them out where there is no room', () => {
+    const plate: Point[] = [
+      [140, 60],
+      [190, 60],
+      [190, 100],
+      [140, 100],
+    ];
+    const sign = { name: { id: 'water' } };
+    const mill = { ...space('mill', left), signs: [sign, sign] };
+    const spaces = [mill, { ...space('plate', plate), plate: true }];
+    const names = new Map([['mill', 'Mill']]);
+    const found = labelled(spaces, names, 20, 400).get('mill');
+    const edge = Math.min(...drawn(spaces[1] ?? space('', [])).map(([x]) => x));
+    expect(found?.signs).toBe(2);
+    expect((found?.end ?? 0) + 2 * 20 * SIGN).toBeLessThan(edge);
+    expect(labelled(spaces, names, 40, 400).get('mill')?.signs).toBe(0);
+    const beside = { ...space('moor', right), label: [150, found?.y ?? 0] as Point };
+    const crowded = labelled([mill, beside], new Map([...names, ['moor', 'Moor']]), 20, 400);
+    expect(crowded.get('mill')?.signs).toBe(0);
+  });
+  it('puts what stands on a plate below its name, across its lower edge if need be', () => {
+    const low: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 50],
+      [0, 50],
+    ];
+    const token = { name: { id: 'lock' }, id: 'lock' };
+    const plate = { ...space('p', low, [token]), plate: true };
+    const size = { scale: 1, letters: 20, corner: 0 };
+    const names = new Map([['p', 'Underground Archive']]);
+    const [lock] = place([plate], 20, labelled([plate], names, 20, 400, size), size);
+    expect((lock?.y ?? 0) - (lock?.r ?? 0)).toBeGreaterThanOrEqual(40);
   });
   it('breaks names into lines', () => {
     expect(lines('Underground Archive', 14)).toEqual(['Underground', 'Archive']);

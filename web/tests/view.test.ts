@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { GameInfo, Offer, Sight } from '../src/lib/api/types';
 import { GameLook } from '../src/lib/state/library.svelte';
 import { settings } from '../src/lib/state/settings.svelte';
-import { TableView } from '../src/lib/table/view.svelte';
+import { TableView } from '../src/lib/state/view.svelte';
 import { Words } from '../src/lib/text/words';
 
 const offer = (key: string, ...about: string[]): Offer => ({ key, label: { id: key }, about });

@@ -1,4 +1,7 @@
-"""Bots by their names: `random`, `search@64` with a budget, `scripted%10` with a random answer every tenth time."""
+"""Bots by their names: `random`, `search@64` with a budget, `scripted%10` with a random answer every tenth time.
+
+What a person types may name a module; what comes from elsewhere, a database included, names an installed bot.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,13 @@ from typing import Any
 import msgspec
 
 from fivefires.kernel import AnyOption, Bot, Dealer, Task
+from fivefires.kernel.failures import told
 
 from .random import RandomBot
 
 BOTS = "fivefires.bots"
 
-_NAMED = re.compile(r"(?P<bot>[^@%]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<seconds>s?))?(?:%(?P<every>\d+))?")
+_NAMED = re.compile(r"(?P<bot>[^@%]+)(?:@(?P<budget>\d{1,9}(?:\.\d{1,9})?)(?P<seconds>s?))?(?:%(?P<every>\d{1,9}))?")
 
 
 class UnknownBot(Exception):
@@ -54,7 +58,7 @@ def named(text: str, budget: int = 0) -> Named:
         raise UnknownBot(f"{text!r} is no bot: a budget is a whole number of iterations, or seconds with an s behind")
     if match["every"] and not int(match["every"]):
         raise UnknownBot(f"{text!r} is no bot: behind the % stands how often it answers at random, as in random%10")
-    bot_type(match["bot"])
+    _try(match["bot"])
     return Named(
         match["bot"],
         0 if seconds else int(wish or budget),
@@ -64,22 +68,48 @@ def named(text: str, budget: int = 0) -> Named:
 
 
 @cache
-def bot_type(name: str) -> Callable[[int], Bot]:
-    """What makes a bot from a seed, by its entry point or `module:attribute`."""
+def registered_bot(name: str) -> Callable[[int], Bot]:
+    """What makes an installed bot from a seed, wherever its name comes from. No other module is imported."""
     for point in entry_points(group=BOTS, name=name):
         return _loaded(name, point.value)
-    if ":" in name:
-        return _loaded(name, name)
     raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(names()) or 'none'}")
+
+
+@cache
+def bot_type(name: str) -> Callable[[int], Bot]:
+    """The same as a person names it: by its entry point, or by `module:attribute`, which is then imported."""
+    return _loaded(name, name) if ":" in name and name not in names() else registered_bot(name)
+
+
+def plays(name: str, game: str) -> bool:
+    """Whether a bot plays this game, by its id. A bot that is made for some games names them: `games = ("pig",)`."""
+    try:
+        games = getattr(bot_type(name), "games", None)
+    except UnknownBot:  # What is wrong with it is told when somebody wants it to play.
+        return True
+    return games is None or game in games
 
 
 def _loaded(name: str, path: str) -> Callable[[int], Bot]:
     module, _, attribute = path.partition(":")
     try:
-        found: Callable[[int], Bot] = getattr(import_module(module), attribute)
+        found: Any = getattr(import_module(module), attribute)
     except (Exception, SystemExit) as error:  # A broken bot of somebody else must not take the others down.
-        raise UnknownBot(f"the bot {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
-    return found
+        raise UnknownBot(f"the bot {name!r} cannot be loaded: {told(error)}") from error
+    if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
+        raise UnknownBot(f"{path} is no bot: a bot is a class with a method `choose`")
+    made: Callable[[int], Bot] = found
+    return made
+
+
+def _try(name: str) -> None:
+    """Make a bot once, so that one that cannot be made is found before anything is played."""
+    try:
+        bot_type(name)(0)
+    except UnknownBot:
+        raise
+    except (Exception, SystemExit) as error:
+        raise UnknownBot(f"the bot {name!r} cannot be made with a seed: {told(error)}") from error
 
 
 def new_bot(wish: Named, seed: int) -> Bot:

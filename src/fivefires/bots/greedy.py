@@ -16,6 +16,8 @@ WORLDS = 4
 class GreedyBot:
     """One step ahead by the game's evaluation. Where all answers look the same, any of them."""
 
+    only_reads = True
+
     def __init__(self, seed: int = 0) -> None:
         self._chance = random.Random(seed)
 

@@ -34,6 +34,8 @@ DOUBT = 3.5
 
 
 class SearchBot:
+    only_reads = True
+
     def __init__(self, seed: int = 0) -> None:
         self._chance = random.Random(seed)
 
@@ -42,6 +44,9 @@ class SearchBot:
         if len(task.options) == 1:
             only: AnyOption = task.options[0]
             return only
+        if task.prompt.routine and task.game.expert is not None:
+            usual: AnyOption = task.game.expert(view, task.options, task.prompt)
+            return usual
         return Thought(view, task, deal, budget or ITERATIONS, seed).answer()
 
 
@@ -52,7 +57,7 @@ class Thought:
         self.task, self.deal, self.budget, self.seed = task, deal, budget, seed
         expert = task.game.expert
         self.last, self.longest = horizon(view, task.game)
-        self.usual: AnyOption | None = None if expert is None else expert(view, task.options)
+        self.usual: AnyOption | None = None if expert is None else expert(view, task.options, task.prompt)
         self.values: dict[AnyOption, list[float]] = {}
 
     def answer(self) -> AnyOption:
@@ -112,7 +117,7 @@ class Thought:
         game, seat = self.task.game, self.task.seat
         trial = self.deal(self.seed + world)
         trial.answer(seat, option)
-        play_on(trial, self.policy(world), self.last, self.longest)
+        play_on(trial, game, self.policy(world), self.last, self.longest)
         return worth(game, trial, seat)[seat]
 
     def policy(self, world: int) -> Policy:

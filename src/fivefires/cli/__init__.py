@@ -13,9 +13,11 @@ import typer
 
 from .backup import backup
 from .bench import bench
+from .check import check
 from .components import components
 from .fuzz import fuzz
 from .games import games
+from .lesson import lesson
 from .play import play
 from .rate import rate
 from .replay import replay
@@ -42,8 +44,10 @@ app.command(epilog="Example: fivefires play embers --terminal --players 4 --bots
 app.command(epilog="Example: fivefires backup copies/")(backup)
 app.command(epilog="Example: fivefires tidy --days 90")(tidy)
 app.command(epilog="Example: fivefires fuzz pig --games 1000 --workers 2")(fuzz)
+app.command(epilog="Example: fivefires check embers --games 300")(check)
 app.command(epilog="Example: fivefires replay pig-2026-11-30-1.json --verify")(replay)
 app.command(epilog="Example: fivefires upgrade --dry-run *.json")(upgrade)
+app.add_typer(lesson, name="lesson")
 app.command(epilog="Example: fivefires rules embers E-006")(rules)
 app.command(epilog="Example: fivefires simulate embers --games 1000 --workers 2 --out results")(simulate)
 app.command(epilog="Example: fivefires rate pig --bots random,greedy --games 400 --out ratings")(rate)

@@ -42,11 +42,12 @@ def setups_of(game: Game[Any]) -> list[Setup]:
 def count_here(game: Game[Any], setup: Setup) -> dict[str, int]:
     """What lies on the table and in the box once the game is set up."""
     from fivefires.kernel import Runner, seed_from
+    from fivefires.kernel.failures import told
 
     try:
         runner = Runner(game, setup, seed_from(0), log=False)
     except Exception as error:  # Somebody else's game may fail in any way.
-        raise Trouble(f"{game.id} cannot be set up for {named(setup)}: {type(error).__name__}: {error}") from error
+        raise Trouble(f"{game.id} cannot be set up for {named(setup)}: {told(error)}") from error
     return game.box_for(setup).counts(runner.state)
 
 

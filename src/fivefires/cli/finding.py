@@ -23,24 +23,55 @@ def find_game(name: str) -> Game[Any]:
         raise Trouble(str(error)) from None
 
 
-def wished_bots(text: str, budget: int = 0) -> list[Named]:
+def wished_bots(text: str, game: Game[Any], budget: int = 0) -> list[Named]:
     """Bots by their names, with commas between them; one without a budget of its own gets this one."""
-    from fivefires.bots.finding import UnknownBot, named
+    from fivefires.bots.finding import UnknownBot, named, plays
 
     try:
-        return [named(name, budget) for name in text.split(",")]
+        bots = [named(name, budget) for name in text.split(",")]
     except UnknownBot as error:
         raise Trouble(str(error)) from None
+    for bot in bots:
+        if not plays(bot.bot, game.id):
+            raise Trouble(f"the bot {bot.bot} does not play {game.id}")
+    return bots
 
 
-def game_of(record: Record, named: str | None = None) -> Game[Any]:
-    """The game that a file was played in. A file may not name a module: nobody's file decides what is imported."""
-    if named is None and ":" in record.game:
-        raise Trouble(f"the file names {record.game!r}, which is no game's id")
-    game = find_game(record.game if named is None else named)
+def game_of(record: Record, named: str | None = None, *, name_it: str = "--game MODULE:ATTRIBUTE") -> Game[Any]:
+    """The game that a file was played in.
+
+    A file may not name a module: nobody's file decides what is imported. Whoever has played a game that is not
+    installed names it again; `name_it` is how.
+    """
+    game = game_in_file(record.game, name_it) if named is None else find_game(named)
     if game.id != record.game:
         raise Trouble(f"the file is a game of {record.game}, not of {game.id}")
     return game
+
+
+def game_in_file(id: str, name_it: str) -> Game[Any]:
+    """The installed game whose id a file holds, or Trouble that says how to name one that is not installed."""
+    from fivefires.kernel.registry import UnknownGame, names, registered
+
+    if ":" in id and id not in names():
+        raise Trouble(f"the file names {id!r}, which is no game's id")
+    try:
+        return registered(id)
+    except UnknownGame as error:
+        if id in names():
+            raise Trouble(str(error)) from None
+        hint = f"one that is not installed is named by you and not by the file: {name_it}"
+        raise Trouble(f"{error}, and {hint}") from None
+
+
+def check_chains(game: Game[Any], games: int | None, chains: int | None) -> None:
+    """Chains are asked for in place of games, of a game that has some."""
+    if chains is None:
+        return
+    if games is not None:
+        raise Trouble("games are counted alone or as chains: give --games or --chains")
+    if game.follows is None:
+        raise Trouble(f"a game of {game.id} is not followed by another one, so that there are no chains of it")
 
 
 def make_setup(

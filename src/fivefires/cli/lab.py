@@ -47,7 +47,7 @@ def wished_setups(
 
 def make_plan(
     name: str, game: Game[Any], bots: Sequence[Named], setups: Sequence[Setup], games: int, seed: int, style: Style,
-    folder: Path,
+    folder: Path, longest_chain: int = 0,
 ) -> Plan:  # fmt: skip
     """The plan of a run; seconds become iterations, unless a run that is taken up again has settled them."""
     from rich.console import Console
@@ -62,7 +62,7 @@ def make_plan(
         earlier = {}
     with Console(stderr=True).status("Timing the bots"):
         paced = [earlier.get(str(bot)) or settled(bot, game, setups) for bot in bots]
-    return Plan(name, game.version, tuple(paced), tuple(setups), seed, games, chunk_size(bots), style)
+    return Plan(name, game.version, tuple(paced), tuple(setups), seed, games, chunk_size(bots), style, longest_chain)
 
 
 @contextmanager

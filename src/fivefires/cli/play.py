@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from .finding import find_game, game_of, make_setup
+from .finding import find_game, game_of, make_setup, wished_bots
 from .serving import database_url_given, serve_page
 from .storage import free_path, read_record
 from .trouble import Trouble
@@ -17,6 +17,7 @@ from .trouble import Trouble
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from fivefires.bots.finding import Named
     from fivefires.kernel import Bot, Game, Runner, Setup
     from fivefires.kernel.files import Record
 
@@ -28,12 +29,18 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id, or module:attribute.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in text.")] = False,
     players: Annotated[int | None, typer.Option(help="How many play.")] = None,
-    bots: Annotated[int | None, typer.Option(help="How many of them, from the last seat on, are bots.")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(
+            metavar="BOTS", help="How many of them, from the last seat on, are bots; or easy, fair or strong for all."
+        ),
+    ] = None,
     mode: Annotated[str | None, typer.Option(help="One of the game's modes.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant; may be given again.")] = None,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="An option of the game.")] = None,
     seed: Annotated[str | None, typer.Option(help="Fixes the dice; else they are nobody's to know.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    after: Annotated[Path | None, typer.Option(metavar="FILE", help="Play what follows a finished game.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to keep the game.")] = None,
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Where the page is served: 8000 unless told, 0 for any.")
@@ -49,13 +56,16 @@ def play(
 ) -> None:
     """Play in the browser, or here with --terminal.
 
-    At the terminal all seats but the first are bots unless --bots says otherwise, and the game is kept in a file of
-    the current folder after every answer; --resume goes on with it.
+    At the terminal all seats but the first are bots unless --bots says otherwise: a number of them, how strong they
+    play, or the bot of each seat with commas between them, such as easy,strong. The game is kept in a file of the
+    current folder after every answer; --resume goes on with it. Where a game is one of a chain, --after plays the next
+    one.
     """
     found = find_game(game) if game is not None else None
     if not terminal:
         wished = {"players": players, "bots": bots, "mode": mode, "variant": variant, "option": option}
-        refuse_given({**wished, "seed": seed, "resume": resume, "save": save}, "goes only with --terminal")
+        kept = {"seed": seed, "resume": resume, "after": after, "save": save}
+        refuse_given({**wished, **kept}, "goes only with --terminal")
         if game is not None and ":" in game:
             raise Trouble(f"the page plays installed games only; play {game} with --terminal")
         serve_page(
@@ -72,19 +82,26 @@ def play(
     page = {"port": port, "data": data, "host": host, "public-url": public_url, "database-url": database_url}
     more = {"push-host": push_host, "no-browser": no_browser}
     refuse_given({**page, **more}, "is for the page, and --terminal plays here")
-    if found is None and resume is None:
-        raise Trouble(f"which game? Name one of {', '.join(registered())}, or a file with --resume")
+    if found is None and resume is None and after is None:
+        raise Trouble(f"which game? Name one of {', '.join(registered())}, or a file with --resume or --after")
+    if resume is not None and after is not None:
+        raise Trouble("a game is either gone on with or followed by another one: give --resume or --after")
     if resume is not None:
         if any(given is not None for given in (players, mode, variant, option, seed)):
             raise Trouble("a resumed game has its set-up in its file: --resume goes only with --bots and --save")
         record = read_record(resume)
         runner, note = resumed(resume, record, game), "terminal-resumed"
         file = save_file(runner.game, save, resume if not record.error else None)
+    elif after is not None:
+        if any(given is not None for given in (mode, variant, option)):
+            raise Trouble("what follows a game has its set-up: --after goes with --players, --bots, --seed and --save")
+        runner, note = begin_after(after, game, players, seed), "terminal-after"
+        file = save_file(runner.game, save, None)
     else:
         assert found is not None
         runner, note = begin(found, make_setup(found, players, mode, variant or (), option or ()), seed), ""
         file = save_file(found, save, None)
-    sit_down(runner, bots_at(bot_seats(runner.setup.players, bots), seed), file, note, game)
+    sit_down(runner, bots_at(seated_bots(runner, bots), seed), bots, file, note, game)
 
 
 def refuse_given(options: dict[str, object], why: str) -> None:
@@ -105,11 +122,21 @@ def registered() -> tuple[str, ...]:
 
 def begin(game: Game[Any], setup: Setup, seed: str | None) -> Runner[Any]:
     from fivefires.kernel import Runner, new_seed, seed_from
+    from fivefires.kernel.failures import told
 
     try:
         return Runner(game, setup, new_seed() if seed is None else seed_from(seed), hashes=True)
     except Exception as error:  # Somebody else's game may fail in any way.
-        raise Trouble(f"{game.id} cannot be set up: {type(error).__name__}: {error}") from error
+        raise Trouble(f"{game.id} cannot be set up: {told(error)}") from error
+
+
+def begin_after(path: Path, named: str | None, players: int | None, seed: str | None) -> Runner[Any]:
+    """The game that follows the one in a file."""
+    from .chains import setup_after
+
+    record = read_record(path)
+    game = game_of(record, named, name_it="fivefires play MODULE:ATTRIBUTE --terminal --after FILE")
+    return begin(game, setup_after(path, record, game, players), seed)
 
 
 def resumed(path: Path, record: Record, named: str | None) -> Runner[Any]:
@@ -119,7 +146,7 @@ def resumed(path: Path, record: Record, named: str | None) -> Runner[Any]:
     from .replaying import carried
     from .storage import back_up
 
-    game = game_of(record, named)
+    game = game_of(record, named, name_it="fivefires play MODULE:ATTRIBUTE --terminal --resume FILE")
     try:
         runner = carried(record, game)
         if record.version != game.version:
@@ -136,26 +163,40 @@ def resumed(path: Path, record: Record, named: str | None) -> Runner[Any]:
 # --- the table around it ------------------------------------------------------------------------
 
 
-def bot_seats(players: int, bots: int | None) -> list[int]:
-    """The last seats; all but the first unless told."""
-    count = players - 1 if bots is None else bots
+# Who plays where only the number of bots was given.
+USUAL_BOT = "random"
+
+
+def seated_bots(runner: Runner[Any], bots: str | None) -> dict[int, Named]:
+    """The bots of the last seats; all but the first unless told. One name is for all of them."""
+    players = runner.setup.players
+    wished = "" if bots is None else bots.strip()
+    if _is_number(wished):
+        count, names = int(wished), USUAL_BOT
+    else:
+        count, names = (wished.count(",") + 1 if "," in wished else players - 1), wished or USUAL_BOT
     if not 0 <= count <= players:
         raise Trouble(f"of {players} players, 0 to {players} can be bots, not {count}")
-    return list(range(players - count, players))
+    found = wished_bots(names, runner.game)
+    return {seat: found[number % len(found)] for number, seat in enumerate(range(players - count, players))}
 
 
-def bots_at(seats: list[int], seed: str | None) -> dict[int, Bot]:
-    """Random bots. Theirs is another randomness than the game's, fixed only where the game's is."""
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdecimal()
+
+
+def bots_at(wishes: dict[int, Named], seed: str | None) -> dict[int, Bot]:
+    """Theirs is another randomness than the game's, fixed only where the game's is."""
     import secrets
 
-    from fivefires.bots.random import RandomBot
+    from fivefires.bots.finding import new_bot
     from fivefires.kernel import seed_from
 
     return {
-        seat: RandomBot(
-            secrets.randbits(64) if seed is None else int.from_bytes(seed_from(f"bot {seat} {seed}")[:8], "big")
+        seat: new_bot(
+            wish, secrets.randbits(64) if seed is None else int.from_bytes(seed_from(f"bot {seat} {seed}")[:8], "big")
         )
-        for seat in seats
+        for seat, wish in wishes.items()
     }
 
 
@@ -168,9 +209,12 @@ def save_file(game: Game[Any], save: Path | None, resume: Path | None) -> SaveFi
     return SaveFile(save or free_path(Path(), f"{game.id}-{date.today().isoformat()}"))
 
 
-def sit_down(runner: Runner[Any], bots: dict[int, Bot], save: SaveFile, note: str, named: str | None) -> None:
+def sit_down(
+    runner: Runner[Any], bots: dict[int, Bot], wished: str | None, save: SaveFile, note: str, named: str | None
+) -> None:
     from rich.console import Console
 
+    from .chains import is_followed
     from .terminal.keeping import Left, Paused
     from .terminal.session import Session
     from .terminal.voice import Voice
@@ -184,14 +228,17 @@ def sit_down(runner: Runner[Any], bots: dict[int, Bot], save: SaveFile, note: st
     except (Left, EOFError, KeyboardInterrupt) as left:
         console.print()
         voice.say("terminal-go-on", "bold")
-        console.print(f"  {command_to_resume(runner, bots, save.path, named)}", soft_wrap=True)
+        console.print(f"  {command_to_go_on('--resume', runner, wished, save.path, named)}", soft_wrap=True)
         raise typer.Exit(1 if isinstance(left, Paused) else 0) from None
+    if is_followed(runner):
+        voice.say("terminal-play-on", "bold")
+        console.print(f"  {command_to_go_on('--after', runner, wished, save.path, named)}", soft_wrap=True)
 
 
-def command_to_resume(runner: Runner[Any], bots: dict[int, Bot], path: Path, named: str | None) -> str:
+def command_to_go_on(how: str, runner: Runner[Any], bots: str | None, path: Path, named: str | None) -> str:
     game = [named] if named is not None and ":" in named else []
-    seats = ["--bots", str(len(bots))] if len(bots) != runner.setup.players - 1 else []
-    return shlex.join(["fivefires", "play", *game, "--terminal", "--resume", str(path), *seats])
+    seats = ["--bots", bots] if bots is not None and bots != str(runner.setup.players - 1) else []
+    return shlex.join(["fivefires", "play", *game, "--terminal", how, str(path), *seats])
 
 
 def named_words(game: Game[Any], players: int, bots: dict[int, Bot]) -> Words:

@@ -41,7 +41,8 @@ def rate(
     from fivefires.lab.rating import rate as rated
     from fivefires.lab.simulation import simulate
 
-    found, wished = find_game(game), wished_bots(bots, budget)
+    found = find_game(game)
+    wished = wished_bots(bots, found, budget)
     if len(set(wished)) != len(wished) or len(wished) < 2:
         raise Trouble("rating takes two or more bots, each named once; name@budget makes another one of it")
     if sprt and len(wished) != 2:

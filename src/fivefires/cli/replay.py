@@ -16,58 +16,94 @@ if TYPE_CHECKING:
     from fivefires.kernel import Game, Runner
     from fivefires.kernel.files import Record
 
+    from .proving import Proof, Unproved
     from .replaying import Step
     from .words import Words
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, a replay or a bug report.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Prove a finished game from its revealed seed.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="A saved game, a replay or a bug report.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Prove finished games from their seeds.")] = False,
     to: Annotated[int | None, typer.Option(metavar="STEP", help="Stop before this step and show the table.")] = None,
     game: Annotated[str | None, typer.Option(metavar="GAME", help="The game, if it is not a registered one.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one object.")] = False,
 ) -> None:
     """Tell a recorded game step by step, with every secret: the file is yours.
 
-    With --verify, every roll and shuffle is derived again from the seed and compared. Exit 1 where a step does not
-    hold, and the sentence names it.
+    With --verify, every roll and shuffle is derived again from the seed and compared. Several files are proved as a
+    chain, from its first game on: each must follow from the one before. Exit 1 where a step or a file does not hold,
+    and the sentence names it.
     """
     from fivefires.kernel.files import BadFile
 
     from .replaying import check_step
 
-    record = read_record(file)
-    found = game_of(record, game)
+    records = [read_record(file) for file in files]
+    found = game_of(records[0], game)
+    for record in records[1:]:
+        game_of(record, game or found.id)
     if to is not None:
-        check_step(record, to)
+        check_step(records[0], to)
+    if len(files) > 1 and not verify:
+        raise Trouble("one file is told at a time; several are proved as a chain with --verify")
     try:
-        problem = prove(record, found, as_json) if verify else tell(record, found, to, as_json)
+        problem = show_proof(files, records, found, as_json) if verify else tell(records[0], found, to, as_json)
     except BadFile as error:
-        raise Trouble(f"the file {file} cannot be used: {error}") from None
+        raise Trouble(f"the file {files[0]} cannot be used: {error}") from None
     if problem:
         complain(problem)
         raise typer.Exit(1)
 
 
-def prove(record: Record, game: Game[Any], as_json: bool) -> str:
-    """Verify, and return what does not hold."""
-    from fivefires.kernel import files
+# --- proving ------------------------------------------------------------------------------------
 
-    problem, step = "", None
+
+def show_proof(paths: list[Path], records: list[Record], game: Game[Any], as_json: bool) -> str:
+    """Prove one game or a chain, say what is proved, and return what does not hold."""
+    from .chains import is_followed
+    from .proving import Unproved, prove
+
+    proofs: list[Proof] = []
+    wrong: Unproved | None = None
+    ended = True
     try:
-        files.verify(record, game)
-    except files.NotReplayable as stop:
-        problem, step = f"the record does not hold at step {stop.step}: {stop.reason}", stop.step
-    except files.BadFile:
-        raise
-    except Exception as error:  # Rules may fail in any way on a record that they did not write.
-        problem = f"the rules fail on this record: {type(error).__name__}: {error}"
+        for proof, runner in prove(paths, records, game):
+            proofs.append(proof)
+            ended = not is_followed(runner)
+            if not as_json:
+                show_file(proof, alone=len(paths) == 1)
+    except Unproved as error:
+        wrong = error
     if as_json:
-        print_json({"game": game.id, "verified": not problem, "step": step, "problem": problem or None})
-    elif not problem:
-        print(f"Every one of {len(record.history)} steps holds.")
-        print(f"commitment  {record.commitment}\nseed        {record.seed}")
-    return problem
+        print_json(proof_object(game, proofs, wrong))
+    elif wrong is None and len(paths) > 1:
+        from .words import Words
+
+        print(Words(game.package)(f"proof-chain-{'ended' if ended else 'goes-on'}", count=len(proofs)))
+    return "" if wrong is None else str(wrong)
+
+
+def show_file(proof: Proof, *, alone: bool) -> None:
+    if not alone:
+        print(proof.file)
+    print(f"Every one of {proof.steps} steps holds.")
+    for note in proof.notes:
+        print(note)
+    print(f"commitment  {proof.commitment}\nseed        {proof.seed}")
+
+
+def proof_object(game: Game[Any], proofs: list[Proof], wrong: Unproved | None) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "verified": wrong is None,
+        "file": str(wrong.path) if wrong else None,
+        "step": wrong.step if wrong else None,
+        "problem": str(wrong) if wrong else None,
+        "proofs": proofs,
+    }
+
+
+# --- telling ------------------------------------------------------------------------------------
 
 
 def tell(record: Record, game: Game[Any], to: int | None, as_json: bool) -> str:

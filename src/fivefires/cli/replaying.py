@@ -11,7 +11,7 @@ from fivefires.kernel import Game, Refused, Runner
 from fivefires.kernel import files as kernel_files
 from fivefires.kernel.files import BadFile, NotReplayable, Record
 from fivefires.kernel.log import Line
-from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback
+from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tokens
 
 from .finding import reason_of
 from .trouble import Trouble
@@ -19,11 +19,18 @@ from .trouble import Trouble
 
 def play_again(record: Record, game: Game[Any], to: int | None = None) -> Runner[Any]:
     """The record from its start, or NotReplayable that names the first step that does not hold."""
+    check_allowed(record, game)
+    return kernel_files.replay(record, game, to=to, hashes=record.version == game.version)
+
+
+def check_allowed(record: Record, game: Game[Any]) -> None:
+    """BadFile where the present rules do not allow the set-up, an earlier result included."""
     try:
         game.check(record.setup)
     except Refused as refused:
         raise BadFile(f"its set-up is not allowed ({reason_of(game, refused)})") from None
-    return kernel_files.replay(record, game, to=to, hashes=record.version == game.version)
+    except Exception as error:  # Rules of another version may fail in any way on what an old game took up.
+        raise BadFile(f"the rules fail on its set-up ({type(error).__name__}: {error})") from None
 
 
 def carried(record: Record, game: Game[Any]) -> Runner[Any]:
@@ -91,6 +98,8 @@ def _what(entry: Entry) -> str:
             return f"{count}d{sides}: {' '.join(map(str, faces))}"
         case Shuffle(order):
             return f"shuffle of {len(order)}"
+        case Tokens(kinds=kinds):
+            return f"drawn: {' '.join(kinds)}"
         case Takeback():
             return "taken back"
         case Redeal():

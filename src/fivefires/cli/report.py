@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from .finding import find_game
 from .lab import need_lab
 from .trouble import Trouble
 
@@ -14,6 +15,7 @@ from .trouble import Trouble
 def report(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="What simulate or rate has left.")],
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the page goes; else into the folder.")] = None,
+    game: Annotated[str | None, typer.Option(metavar="GAME", help="The game, if it is not a registered one.")] = None,
 ) -> None:
     """Make a page of a run, and print its summary: who wins, how long it takes, what cards do, what never happens."""
     need_lab("report")
@@ -23,7 +25,7 @@ def report(
     from fivefires.lab.simulation import OtherPlan
 
     try:
-        found = find_out(folder)
+        found = find_out(folder, None if game is None else find_game(game))
     except (OtherPlan, UnknownGame) as error:
         raise Trouble(str(error)) from None
     path = out or folder / "report.html"

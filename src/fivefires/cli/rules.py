@@ -12,8 +12,9 @@ from .output import add_row, new_table, print_json, print_table
 from .trouble import Trouble, complain
 
 if TYPE_CHECKING:
+    from fivefires.conformance.citations import Rulebook
     from fivefires.kernel import Game
-    from fivefires.kernel.rulebook import Rule, Rulebook
+    from fivefires.kernel.rulebook import Rule
 
 
 def rules(
@@ -42,7 +43,7 @@ def rules(
 
 
 def read(game: Game[Any], tests: Path | None) -> Rulebook:
-    from fivefires.kernel.rulebook import rulebook
+    from fivefires.conformance.citations import rulebook
 
     if tests is not None and not tests.is_dir():
         raise Trouble(f"{tests} is not a folder")

@@ -54,8 +54,12 @@ def check_public_url(url: str) -> None:
     """Links that lead elsewhere would carry people's secrets there."""
     if not url:
         return
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+    try:
+        parts = urlsplit(url)
+        usable = parts.scheme in ("http", "https") and parts.hostname and not parts.username and parts.port != 0
+    except ValueError:
+        usable = None
+    if not usable:
         raise Trouble(f"a public URL is like https://games.example, not {url!r}")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise Trouble(f"a public URL names a host and nothing behind it, not {url!r}")

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from .finding import find_game, wished_bots
+from .finding import check_chains, find_game, wished_bots
 from .lab import make_plan, need_lab, progress_bar, telling, wished_setups
 from .output import print_json
 from .trouble import complain
@@ -18,7 +18,8 @@ def simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or module:attribute.")],
     out: Annotated[Path, typer.Option(metavar="DIR", help="Where the results go; a run that was stopped goes on.")],
     bots: Annotated[str, typer.Option(help="Who plays, seat by seat, one seat further with each game.")] = "random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games; 1000 unless told.")] = None,
+    chains: Annotated[int | None, typer.Option(min=1, help="So many chains of games, each to its end.")] = None,
     players: Annotated[int | None, typer.Option(help="So many players; else every number that is legal.")] = None,
     mode: Annotated[str | None, typer.Option(help="This mode; else every one.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant; may be given again.")] = None,
@@ -35,19 +36,26 @@ def simulate(
     was, and one that is asked for more games plays only those.
     """
     need_lab("simulate", ray=ray)
+    from fivefires.lab import tables
     from fivefires.lab.simulation import simulate as run
 
     found = find_game(game)
+    check_chains(found, games, chains)
     setups = wished_setups(found, players, mode, variant or (), option or ())
-    plan = make_plan(game, found, wished_bots(bots, budget), setups, games, seed, "turns", out)
+    count, longest = chains or games or 1000, found.longest_chain if chains else 0
+    plan = make_plan(game, found, wished_bots(bots, found, budget), setups, count, seed, "turns", out, longest)
     start = time.perf_counter()
-    with telling(out), progress_bar(f"Playing {game}", games, quiet=as_json) as progress:
+    with telling(out), progress_bar(f"Playing {game}", count, quiet=as_json) as progress:
         errors = run(plan, out, workers=workers, ray=ray, progress=progress)
     seconds = time.perf_counter() - start
     if as_json:
-        print_json({"game": game, "games": games, "errors": errors, "seconds": seconds, "folder": str(out)})
+        rows = tables.read(out, "games").height
+        print_json({"game": game, "games": rows, "errors": errors, "seconds": seconds, "folder": str(out),
+                    "chains": chains})  # fmt: skip
     else:
-        print(f"{games} games of {game} are in {out}; fivefires report {out} shows them.")
+        named = f" --game {game}" if ":" in game else ""
+        played = f"{count} {'chains' if chains else 'games'} of {game}"
+        print(f"{played} are in {out}; fivefires report {out}{named} shows them.")
     if errors:
         complain(f"{errors} games failed; {out / 'errors'} has files that reproduce them")
         raise typer.Exit(1)

@@ -24,7 +24,8 @@ def upgrade(
 ) -> None:
     """Carry saved games over to the present rules. What was there before stays beside it as FILE.bak.
 
-    Exit 1 where a game stops under the present rules, 2 where a file is none of ours; those are left alone.
+    Exit 1 where a game or its chain stops under the present rules, 2 where a file is none of ours; those are left
+    alone.
     """
     outcomes = [(path, *carry(path, game, dry_run=dry_run)) for path in files]
     if as_json:
@@ -49,6 +50,7 @@ def carry(path: Path, named: str | None, *, dry_run: bool) -> tuple[int, str]:
     """What becomes of one file, and the exit code that this calls for."""
     from fivefires.kernel.files import BadFile, NotReplayable
 
+    from .chains import trouble_after, trouble_with_earlier
     from .finding import game_of
     from .replaying import carried
     from .storage import read_record
@@ -58,10 +60,11 @@ def carry(path: Path, named: str | None, *, dry_run: bool) -> tuple[int, str]:
         if record.error:
             return FINE, "a bug report; left as it is"
         game = game_of(record, named)
+        if trouble := trouble_with_earlier(record, game):
+            return STOPPED, f"the present rules do not take up its earlier result: {trouble}"
         runner = carried(record, game)
-        if record.version == game.version:
-            return FINE, f"has version {game.version} already"
-        if not dry_run:
+        same = record.version == game.version
+        if not (same or dry_run):
             rewrite(path, runner)
     except NotReplayable as stop:
         return STOPPED, f"stops at step {stop.step}: {stop.reason}"
@@ -69,7 +72,12 @@ def carry(path: Path, named: str | None, *, dry_run: bool) -> tuple[int, str]:
         return BAD, str(error)
     except BadFile as error:
         return BAD, f"the file {path} cannot be used: {error}"
-    return FINE, f"carried over from version {record.version} to {game.version}"
+    outcome = f"carried over from version {record.version} to {game.version}"
+    if same:
+        outcome = f"has version {game.version} already"
+    if trouble := trouble_after(runner):
+        return STOPPED, f"{outcome}; the game that follows it can no longer be set up: {trouble}"
+    return FINE, outcome
 
 
 def rewrite(path: Path, runner: Runner[Any]) -> None:

@@ -9,14 +9,19 @@ from typing import Any
 
 import msgspec
 
-from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Game, Option, Runner, files, key_of, sight
+from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Game, Option, Runner, files, key_of, let_choose, sight
+from fivefires.kernel.questions import AnyOption
 from fivefires.kernel.state import digest
 from fivefires.kernel.table import Diverged
 from fivefires.kernel.tape import Roll, Shuffle
 from fivefires.kernel.text import Message, catalogue
 
 from .frames import hidden_in_locals, mutable_parts, plain_locals
+from .silence import silence_tells
 from .twins import Twin
+from .vandal import Vandal
+from .windows import WindowWatch
+from .words import Look, Suspect, Words, dealt_alike
 
 SAMPLED = 20
 
@@ -33,11 +38,13 @@ class Checker:
         self.random = random.Random(seed)
         self.known = dict(runner.state.known)
         self.answered = 0
-        self.marks: dict[int, tuple[Any, str]] = {}
+        self.checkpoints: dict[int, tuple[Any, str]] = {}
         self.twin: Twin | None = None
         self.texts = catalogue(runner.game.package)
         self.formatted = _formatted(runner.game.package)
         self.lines = dict.fromkeys(range(runner.state.seats), 0)
+        self.windows = WindowWatch(runner, seed)
+        self.words = Words(runner)
 
     def before(self) -> None:
         """Look at a game at rest, before somebody answers."""
@@ -46,11 +53,14 @@ class Checker:
         self._every_decision()
         if self.random.randrange(SAMPLED) == 0:
             self._sampled_decision()
+        self._raise([silence_tells(self.runner, self.answered)])
+        self.windows.before()
 
     def after(self) -> None:
         """Look at what an answer has brought."""
         self._barrier_set_itself()
         self._checkpoints_untouched()
+        self._raise([self.windows.after()])
         if self.twin is not None:
             self._raise([self.twin.follow()])
             self.twin = None if self.twin.done else self.twin
@@ -62,28 +72,38 @@ class Checker:
             if sentence:
                 raise Fault(sentence)
 
+    def _raise_meant(self, look: Look, hint: str = "") -> None:
+        """What names a piece that it should not; a word that is only spelled like one does not matter."""
+        suspect = self.words.first_piece(look)
+        if suspect is not None:
+            raise Fault(f"{suspect.sentence}{hint}")
+
     # --- at every decision ---------------------------------------------------------------------
 
     def _every_decision(self) -> None:
         runner = self.runner
         self._raise(runner.table.box.census(runner.state))
-        self._raise(hidden_in_locals(runner))
+        self._raise_meant(hidden_in_locals)
         length, most = len(runner.tape.line) - runner.boundary, runner.game.longest_step
         if length > most:
             raise Fault(f"a step with {length} entries, more than the {most} that are declared")
+        self._declared()
         for seat in runner.asked():
             options = runner.options(seat)
             keys = [key_of(option) for option in options]
             if len(set(keys)) != len(keys):
                 raise Fault(f"two answers have the same key: {sorted(keys)}")
-            self._about_known_things(runner, seat)
+        self._raise_meant(about_unknown_things)
 
-    def _about_known_things(self, runner: Runner[Any], seat: int, hint: str = "") -> None:
-        state, pieces = runner.state, runner.table.box.pieces
-        for option in runner.options(seat):
-            for thing in option.about() if isinstance(option, Option) else ():
-                if thing in pieces and not state.known.get(thing, 0) >> seat & 1:
-                    raise Fault(f"seat {seat} is offered {key_of(option)} but does not know {thing}{hint}")
+    def _declared(self) -> None:
+        """A table agrees on its times before it begins, so a game says what it will need."""
+        question, game = self.runner.question, self.runner.game
+        if question is None or question.silence is None:
+            return
+        if question.veiled and not game.veils:
+            raise Fault("a question is veiled, but the game does not say that it veils")
+        if question.default and not question.veiled and not game.lapses:
+            raise Fault("a question has a default, but the game does not say that it lapses")
 
     def _barrier_set_itself(self) -> None:
         runner, tape = self.runner, self.runner.tape
@@ -97,11 +117,11 @@ class Checker:
                 raise Fault(f"an answer can be taken back although somebody has learnt of {piece} since")
 
     def _checkpoints_untouched(self) -> None:
-        mark = self.runner.mark
-        known = self.marks.get(mark.at)
-        if known is None or known[0] is not mark.state:
-            self.marks = {mark.at: (mark.state, digest(mark.state))}
-        elif known[1] != digest(mark.state):
+        checkpoint = self.runner.checkpoint
+        known = self.checkpoints.get(checkpoint.at)
+        if known is None or known[0] is not checkpoint.state:
+            self.checkpoints = {checkpoint.at: (checkpoint.state, digest(checkpoint.state))}
+        elif known[1] != digest(checkpoint.state):
             raise Fault("an earlier state was changed by what came after it")
 
     # --- at one decision in twenty -----------------------------------------------------------------
@@ -112,17 +132,15 @@ class Checker:
         self._saving_holds()
         self._locals_do_not_matter()
         self._texts_exist()
+        self._looking_changes_nothing()
         self._redeal_is_invisible()
 
     def _plain_state(self) -> None:
-        state, box = self.runner.state, self.runner.table.box
+        state = self.runner.state
         parts = [id(part) for part in mutable_parts(state)]
         if len(parts) != len(set(parts)):
             raise Fault("an object of the state can be reached twice")
-        rest = {name: getattr(state, name) for name in state.__struct_fields__ if name not in ("piles", "known")}
-        for text in _texts_of(rest):
-            if text in box.pieces and state.known.get(text, 0) != EVERYBODY:
-                raise Fault(f"the state names the hidden piece {text} outside the piles")
+        self._raise_meant(hidden_in_fields)
 
     def _copies_hold(self) -> None:
         runner = self.runner
@@ -148,10 +166,13 @@ class Checker:
             raise Fault(f"{what} offers other answers than the game")
 
     def _locals_do_not_matter(self) -> None:
-        """Let the last roll come out otherwise: if the state is the same then, no local may differ."""
+        """Let the last roll come out otherwise: if the state is the same then, no local may differ.
+
+        Two copies are compared, for neither keeps a log: what is made for a log line alone does not matter.
+        """
         runner = self.runner
         line = runner.tape.line
-        last = max((at for at in range(runner.mark.at, len(line)) if isinstance(line[at], Roll)), default=None)
+        last = max((at for at in range(runner.checkpoint.at, len(line)) if isinstance(line[at], Roll)), default=None)
         if last is None:
             return
         roll = line[last]
@@ -165,8 +186,9 @@ class Checker:
             line[last] = roll
         if digest(other.state) != digest(runner.state) or keys_of(other) != keys_of(runner):
             return
-        if plain_locals(other) != plain_locals(runner):
-            raise Fault(f"an outcome of chance is kept only in a local variable: {plain_locals(runner)}")
+        ours = plain_locals(runner.copy())
+        if plain_locals(other) != ours:
+            raise Fault(f"an outcome of chance is kept only in a local variable: {ours}")
 
     def _texts_exist(self) -> None:
         """Whatever a seat can read has a text that can be put together; log lines are looked at once."""
@@ -182,6 +204,20 @@ class Checker:
                     self.texts.format(text)
                     self.formatted.add(key)
 
+    def _looking_changes_nothing(self) -> None:
+        """A bot may write to what its view hands out; the game's own expert may not, since it looks at the game."""
+        runner, game, question = self.runner, self.runner.game, self.runner.question
+        assert question is not None
+        before = digest(runner.state)
+        for seat in runner.asked():
+            let_choose(Vandal(), runner, seat)
+            if digest(runner.state) != before:
+                raise Fault("a bot can change the game by writing to what it sees")
+            if game.expert is not None:
+                game.expert(game.view(runner.state, seat), question.choices[seat], question.prompt)
+            if digest(runner.state) != before:
+                raise Fault("the expert has changed the game while looking at it")
+
     def _redeal_is_invisible(self) -> None:
         runner = self.runner
         seat = self.random.choice([*range(runner.state.seats), SPECTATOR])
@@ -189,16 +225,20 @@ class Checker:
         if twin.done:
             return
         self._raise(twin.twin.table.box.census(twin.twin.state))
-        self._options_follow(twin.twin)
+        self._options_follow(twin)
         if not runner.parts:
             self._raise([twin.difference()])
         self._same(twin.twin, twin.twin.copy(), "a copy of a re-dealt game")
         self.twin = self.twin or twin
 
-    def _options_follow(self, dealt: Runner[Any]) -> None:
+    def _options_follow(self, twin: Twin) -> None:
         """After a re-deal a seat may be offered only what it now holds: else the options should be a function."""
-        for seat in dealt.asked():
-            self._about_known_things(dealt, seat, "; options that hang on hidden pieces are given as a function")
+
+        def look(world: Runner[Any]) -> list[Suspect]:
+            dealt = twin.twin if world is self.runner else dealt_alike(world, twin.seat, twin.swaps)
+            return about_unknown_things(dealt)
+
+        self._raise_meant(look, "; options that hang on hidden pieces are given as a function")
 
     # --- at the end --------------------------------------------------------------------------------
 
@@ -223,9 +263,39 @@ def missing_texts(game: Game[Any]) -> list[str]:
     wanted = ["game-title", "game-pitch", *game.components, *(f"chart-{chart.id}" for chart in game.charts)]
     wanted += [f"mode-{mode.id}" for mode in game.modes] + [f"variant-{variant}" for variant in game.variants]
     wanted += [f"option-{choice.id}-{value}" for choice in game.options for value in choice.values]
-    wanted += [f"{kind}-{one.key}" for one in game.reactions for kind in ("reaction", "option-react")]
+    wanted += [f"reaction-{one.key}" for one in game.reactions if not one.must]
+    wanted += [f"option-react-{one.key}" for one in game.reactions if one.offer is None]
     texts = catalogue(game.package)
     return [text for text in wanted if text not in texts]
+
+
+def about_unknown_things(runner: Runner[Any]) -> list[Suspect]:
+    """What is offered to a seat that cannot know what it is about."""
+    state, pieces = runner.state, runner.table.box.pieces
+    return [
+        Suspect(thing, f"seat {seat} is offered {_with_gap(option, thing)} but does not know {{}}")
+        for seat in runner.asked()
+        for option in runner.options(seat)
+        for thing in (option.about() if isinstance(option, Option) else ())
+        if thing in pieces and not state.known.get(thing, 0) >> seat & 1
+    ]
+
+
+def _with_gap(option: AnyOption, thing: str) -> str:
+    """The answer by its key, with a gap for the piece, which has another name in another world."""
+    return ":".join("{}" if part == thing else part for part in key_of(option).split(":"))
+
+
+def hidden_in_fields(runner: Runner[Any]) -> list[Suspect]:
+    """What the state says outside the piles of pieces that not everybody knows."""
+    state, pieces = runner.state, runner.table.box.pieces
+    fields = [name for name in state.__struct_fields__ if name not in ("piles", "known")]
+    return [
+        Suspect(text, f"the state names the hidden piece {{}} outside the piles, in its field {name!r}")
+        for name in fields
+        for text in _texts_of(getattr(state, name))
+        if text in pieces and state.known.get(text, 0) != EVERYBODY
+    ]
 
 
 def keys_of(runner: Runner[Any]) -> list[tuple[int, list[str]]]:

@@ -34,8 +34,9 @@ def fingerprint(name: str, games: int) -> str:
 
 
 def fingerprint_elsewhere(name: str, games: int, hash_seed: int) -> str:
-    """The same in a process with its own order of sets."""
-    environment = {**os.environ, "PYTHONHASHSEED": str(hash_seed)}
+    """The same in a process with its own order of sets, which finds the game where this one has found it."""
+    paths = os.pathsep.join(path or os.getcwd() for path in sys.path)
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": str(hash_seed)}
     command = [sys.executable, "-m", "fivefires.conformance.fingerprint", name, str(games)]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=600, check=True)
     return run.stdout.strip()

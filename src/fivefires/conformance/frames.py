@@ -15,6 +15,8 @@ import msgspec
 
 from fivefires.kernel import EVERYBODY, Runner, State, Table
 
+from .words import Suspect
+
 _DEEPEST = 6
 _NOT_RULES = ("fivefires.kernel", "fivefires.conformance")
 
@@ -31,7 +33,7 @@ def suspended_locals(runner: Runner[Any]) -> list[tuple[str, str, Any]]:
     return found
 
 
-def hidden_in_locals(runner: Runner[Any]) -> list[str]:
+def hidden_in_locals(runner: Runner[Any]) -> list[Suspect]:
     """Locals that name a piece which not everybody knows: after a re-deal it would be another one."""
     state, pieces = runner.state, runner.table.box.pieces
     suspects = [
@@ -42,7 +44,7 @@ def hidden_in_locals(runner: Runner[Any]) -> list[str]:
     # Which values are parts of the state is worth finding out only where one of them is suspect.
     owned = {id(part) for part in mutable_parts(state)} if suspects else set()
     return [
-        f"{function} keeps the hidden piece {text} in its local variable {name!r}"
+        Suspect(text, f"{function} keeps the hidden piece {{}} in its local variable {name!r}")
         for function, name, value in suspects
         for text in _texts(value, owned)
         if text in pieces and state.known.get(text, 0) != EVERYBODY

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import sys
 import time
@@ -15,14 +16,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from fivefires.alarm import at_most
-from fivefires.bots.finding import named, new_bot
+from fivefires.bots.finding import Named, named, new_bot
 from fivefires.bots.random import RandomBot
 from fivefires.kernel import Bot, Game, Refused, RuleError, Runner, Setup, files, let_choose, seed_from
+from fivefires.kernel.bots import NotOffered
+from fivefires.kernel.chains import next_setup
+from fivefires.kernel.failures import told
 from fivefires.kernel.registry import find
 from fivefires.workers import begin, end
 
 from .awaited import AwaitedRunner
+from .chains import checked_next_setup
 from .checks import Checker, Fault, missing_texts
+from .lessons import all_lesson_faults
 
 # A step that does not come to a question within so many seconds is an error.
 PATIENCE = 5
@@ -40,6 +46,8 @@ class Failure(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    """What the games have met. `chains`: how many chains had so many games."""
+
     game: str
     games: int = 0
     decisions: int = 0
@@ -50,13 +58,14 @@ class Report(msgspec.Struct):
     decisions_per_second: float = 0.0
     used: dict[str, int] = {}
     unused: list[str] = []
+    chains: dict[str, int] = {}
 
     def add(self, other: Report) -> None:
         self.games += other.games
         self.decisions += other.decisions
         self.finished += other.finished
         self.errors += other.errors
-        for mine, theirs in ((self.endings, other.endings), (self.used, other.used)):
+        for mine, theirs in ((self.endings, other.endings), (self.used, other.used), (self.chains, other.chains)):
             for name, count in theirs.items():
                 mine[name] = mine.get(name, 0) + count
 
@@ -65,6 +74,7 @@ def fuzz(
     game: str | Game[Any],
     *,
     games: int = 100,
+    chains: int = 0,
     players: int | None = None,
     mode: str | None = None,
     bots: Sequence[str] = ("random",),
@@ -73,23 +83,28 @@ def fuzz(
     workers: int = 1,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play so many games, spread over the legal set-ups, and report."""
+    """Play so many games, spread over the legal set-ups, and report; or so many chains of games to their end."""
     start = time.perf_counter()
     name = game if isinstance(game, str) else game.id
     found = find(game) if isinstance(game, str) else game
     setups = legal_setups(found, players, mode)
-    jobs = [(number, setup_for(found, setups, number, players, mode)) for number in range(games)]
+    jobs = [(number, setup_for(found, setups, number, players, mode)) for number in range(chains or games)]
+    done = 0
     report = Report(name)
     if checks:
         report.errors += [Failure(seed, f"there is no text for {text!r}", b"") for text in missing_texts(found)]
-    for part in _played(found if workers == 1 else name, jobs, tuple(bots), seed, checks, workers):
+        report.errors += [Failure(seed, sentence, b"") for sentence in _lesson_faults(found)]
+    way = Way(tuple(bots), seed, checks, bool(chains))
+    for part in _played(found if workers == 1 else name, jobs, way, workers):
         report.add(part)
+        done += sum(part.chains.values()) if chains else part.games
         if progress is not None:
-            progress(report.games)
+            progress(done)
     report.seconds = time.perf_counter() - start
     report.decisions_per_second = report.decisions / report.seconds
     report.endings = dict(sorted(report.endings.items()))
     report.used = dict(sorted(report.used.items()))
+    report.chains = dict(sorted(report.chains.items(), key=lambda one: int(one[0])))
     report.unused = [feature for feature in found.features() if feature not in report.used]
     return report
 
@@ -147,74 +162,104 @@ def _legal(game: Game[Any], setups: list[Setup]) -> list[Setup]:
     return legal
 
 
-def _played(
-    game: str | Game[Any],
-    jobs: list[tuple[int, Setup]],
-    bots: tuple[str, ...],
-    seed: int,
-    checks: bool,
-    workers: int,
-) -> Iterator[Report]:
+class Way(NamedTuple):
+    """How the games of a run are played."""
+
+    bots: tuple[str, ...]
+    seed: int
+    checks: bool
+    chains: bool
+
+
+def _played(game: str | Game[Any], jobs: list[tuple[int, Setup]], way: Way, workers: int) -> Iterator[Report]:
     if workers == 1:
         for job in jobs:
-            yield play_batch(game, [job], bots, seed, checks)
+            yield play_batch(game, [job], way)
         return
     size = max(1, min(20, len(jobs) // (workers * 4)))
     pool = ProcessPoolExecutor(workers, initializer=begin)
     try:
         batches = [jobs[at : at + size] for at in range(0, len(jobs), size)]
-        futures = [pool.submit(play_batch, game, batch, bots, seed, checks) for batch in batches]
+        futures = [pool.submit(play_batch, game, batch, way) for batch in batches]
         for future in as_completed(futures):
             yield future.result()
     finally:
         end(pool)
 
 
-def play_batch(
-    game: str | Game[Any], jobs: list[tuple[int, Setup]], bots: tuple[str, ...], seed: int, checks: bool
-) -> Report:
+def play_batch(game: str | Game[Any], jobs: list[tuple[int, Setup]], way: Way) -> Report:
     found = find(game) if isinstance(game, str) else game
     report = Report(found.id)
     for number, setup in jobs:
-        play_one(found, setup, f"{seed}/{number}", number, bots, checks, report)
+        if way.chains:
+            play_chain(found, setup, number, way, report)
+        else:
+            play_one(found, setup, f"{way.seed}/{number}", number, way, report)
     return report
 
 
+def play_chain(game: Game[Any], setup: Setup, number: int, way: Way, report: Report) -> None:
+    """One game after the other, until none follows, the game caps the chain, or there is an error."""
+    following: Setup | None = setup
+    links = 0
+    while following is not None and links < game.longest_chain:
+        links += 1
+        runner = play_one(game, following, f"{way.seed}/{number}/{links}", number, way, report)
+        following = _following(runner, number, way, report) if runner is not None else None
+    report.chains[str(links)] = report.chains.get(str(links), 0) + 1
+
+
+def _following(runner: Runner[Any], number: int, way: Way, report: Report) -> Setup | None:
+    """The set-up that comes after a game, as long as nothing is wrong with it."""
+    follow = checked_next_setup if way.checks else next_setup
+    try:
+        return follow(runner.game, runner.setup, runner.state.result)
+    except Exception as error:
+        sentence = str(error) if isinstance(error, Fault) else f"what follows cannot be told: {told(error)}"
+        report.errors.append(Failure(number, sentence, files.save(runner)))
+        return None
+
+
 class Player(NamedTuple):
-    """A bot at a seat, and how hard it thinks."""
+    """A bot at a seat, as it was asked for, which says how hard it thinks."""
 
     bot: Bot
-    budget: int
+    wish: Named
 
     def answer(self, runner: Runner[Any], seat: int) -> None:
-        runner.answer(seat, let_choose(self.bot, runner, seat, self.budget))
+        try:
+            option = let_choose(self.bot, runner, seat, self.wish.budget)
+        except NotOffered as error:
+            raise Fault(f"{self.wish}: {error}") from error
+        runner.answer(seat, option)
 
 
-def play_one(
-    game: Game[Any], setup: Setup, seed: str, number: int, bots: tuple[str, ...], checks: bool, report: Report
-) -> None:
-    """One game to its end, or to its first error."""
-    wishes = [named(bots[seat % len(bots)]) for seat in range(setup.players)]
-    players = [Player(new_bot(wish, number * 10 + seat), wish.budget) for seat, wish in enumerate(wishes)]
+def play_one(game: Game[Any], setup: Setup, seed: str, number: int, way: Way, report: Report) -> Runner[Any] | None:
+    """One game to its end, or to its first error; then there is nothing to give back."""
+    checks = way.checks
+    wishes = [named(way.bots[seat % len(way.bots)]) for seat in range(setup.players)]
+    players = [Player(new_bot(wish, number * 10 + seat), wish) for seat, wish in enumerate(wishes)]
     report.games += 1
     with lost_coroutines() as lost:
         try:
             runner = (AwaitedRunner if checks else Runner)(game, setup, seed_from(seed), hashes=checks, log=checks)
         except Exception as error:
-            report.errors.append(Failure(number, f"the set-up fails: {type(error).__name__}: {error}", b""))
-            return
+            report.errors.append(Failure(number, f"the set-up fails: {told(error)}", b""))
+            return None
         runner.table.uses = report.used
         try:
             report.decisions += _checked(runner, players, number) if checks else _bare(runner, players)
             if lost:
                 raise Fault(lost[0])
             _end(runner, report)
+            return runner
         except RuleError as error:
             record = files.error_record(runner, error.history, str(error))
             report.errors.append(Failure(number, str(error), files.encode(record)))
         except Exception as error:  # A check that breaks has found something, too.
-            sentence = str(error) if isinstance(error, Fault) else f"{type(error).__name__}: {error}"
+            sentence = str(error) if isinstance(error, Fault) else told(error)
             report.errors.append(Failure(number, sentence, files.save(runner)))
+    return None
 
 
 def _end(runner: Runner[Any], report: Report) -> None:
@@ -226,10 +271,11 @@ def _end(runner: Runner[Any], report: Report) -> None:
 
 
 def _bare(runner: Runner[Any], players: list[Player]) -> int:
-    """Without checks; random players need nothing but the options."""
-    if all(isinstance(player.bot, RandomBot) for player in players):
-        chance = random.Random(runner.seed).random
-        return runner.run(lambda _seat, options: options[int(chance() * len(options))], LONGEST)
+    """Without checks, and the same game as with them; random players need nothing but the options."""
+    bots = [player.bot for player in players if isinstance(player.bot, RandomBot)]
+    if len(bots) == len(players):
+        picks = [bot.pick for bot in bots]
+        return runner.run(lambda seat, options: picks[seat](options), LONGEST)
     decisions = 0
     while not runner.over and decisions < LONGEST:
         for seat in runner.asked():
@@ -257,6 +303,14 @@ def _look(check: Callable[[], None]) -> None:
         check()
     except RuleError as error:
         raise Fault(f"in a copy of the game: {error}") from error
+
+
+def _lesson_faults(game: Game[Any]) -> list[str]:
+    """What a forgotten `await` leaves behind in a lesson is heard here, and told of the games that are played next."""
+    with lost_coroutines():
+        faults = all_lesson_faults(game)
+        gc.collect()
+    return faults
 
 
 # --- what must not happen silently ------------------------------------------------------------------

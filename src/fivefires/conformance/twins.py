@@ -9,13 +9,19 @@ equally far.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from fivefires.kernel import Chance, Refused, Runner, key_of, sight
 from fivefires.kernel.log import Log
+from fivefires.kernel.questions import Question
+from fivefires.kernel.runner import decided_in
 from fivefires.kernel.tape import Answer, Redeal
+
+from .light import Light
+from .telling import told_apart, who_can_tell
 
 FOLLOWED = 12
 
@@ -28,12 +34,13 @@ class Twin:
         self.live = runner
         self.begin = len(runner.tape.line)
         self.lines = len(runner.log.lines) if runner.log else 0
-        self.twin = runner.copy()
+        self.twin = copy_with_log(runner)
         self.twin.redeal(seat, Chance(bytes(32)).fork(number))
         self.twin_begin = len(self.twin.tape.line)
-        self.twin.log = self.twin.table.log = Log()
-        self.swapped = [piece for entry in self.twin.tape.line if isinstance(entry, Redeal) for piece in entry.swaps]
-        self.done = not self.swapped or runner.over
+        dealt = self.twin.tape.line[-1]
+        self.swaps = dealt.swaps if isinstance(dealt, Redeal) else {}
+        self.lights = Light(runner), Light(self.twin)
+        self.done = not self.swaps or runner.over
 
     def follow(self) -> str | None:
         """Catch up with the live game; a sentence where the onlooker could tell the two apart."""
@@ -54,42 +61,66 @@ class Twin:
         return self.difference()
 
     def difference(self) -> str | None:
-        ours = self._seen(self.live, self.lines, self.begin)
-        theirs = self._seen(self.twin, 0, self.twin_begin)
+        ours = seen_by(self.live, self.seat, self.lines, self.begin)
+        theirs = seen_by(self.twin, self.seat, 0, self.twin_begin)
         if ours == theirs:
             return None
         self.done = True
-        return f"seat {self.seat} can tell what it may not know: {_first_difference(ours, theirs)}"
-
-    def _seen(self, runner: Runner[Any], lines: int, begin: int) -> bytes:
-        seen = msgspec.structs.replace(sight(runner, self.seat, since=sys.maxsize), step=0)
-        written = runner.log.lines[lines:] if runner.log else []
-        log = [(line.text, line.rule) for line in written if line.to >> self.seat & 1]
-        return msgspec.json.encode([seen, len(runner.tape.line) - begin, log])
+        return told_apart(who_can_tell(self.seat), ours, theirs, self.live, self.swaps)
 
     def _answers(self) -> list[Answer]:
         return [entry for entry in self.twin.tape.line[self.twin_begin :] if isinstance(entry, Answer)]
 
     def _catch_up(self, answers: list[Answer]) -> bool:
         """Give the twin the same answers; False where one is not legal there."""
-        while (given := len(self._answers())) < len(answers) and not self.twin.over:
-            seats = self.twin.asked()
-            for answer in answers[given : given + len(seats)]:
-                try:
-                    self.twin.answer(answer.seat, key_of(answer.option))
-                except Refused:
-                    return False
+        while (given := len(self._answers())) < len(answers) and (question := self.twin.question) is not None:
+            try:
+                repeat(self.twin, question, answers[given:])
+            except Refused:
+                return False
             if len(self._answers()) == given:
                 return False
         return True
 
     def _came_to_light(self) -> bool:
-        bit = 1 << self.seat
-        return any(game.state.known.get(piece, 0) & bit for game in (self.live, self.twin) for piece in self.swapped)
+        return any(light.has_shown(self.seat, self.swaps) for light in self.lights)
 
 
-def _first_difference(ours: bytes, theirs: bytes) -> str:
-    pairs = enumerate(zip(ours, theirs, strict=False))
-    place = next((at for at, (a, b) in pairs if a != b), min(len(ours), len(theirs)))
-    cut = slice(max(0, place - 60), place + 40)
-    return f"…{ours[cut].decode(errors='replace')}… against …{theirs[cut].decode(errors='replace')}…"
+def copy_with_log(runner: Runner[Any]) -> Runner[Any]:
+    """A copy that writes down what it tells from now on."""
+    twin = runner.copy()
+    twin.log = twin.table.log = Log()
+    return twin
+
+
+def seen_by(runner: Runner[Any], seat: int, lines: int, begin: int) -> bytes:
+    """All that a seat can see of a game: what is shown, how far it has come since, what was told and staged since, and
+    the numbers that a program would see.
+
+    Whose silence counts as an answer is seen as well: the table goes on without them.
+    """
+    seen = sight(runner, seat, since=sys.maxsize)
+    seen = msgspec.structs.replace(seen, step=0, answered=max(0, seen.answered - begin))
+    written = runner.log.lines[lines:] if runner.log else []
+    log = [(line.text, line.rule, line.by, line.beat) for line in written if line.to >> seat & 1]
+    question = runner.question
+    lapsing = sorted(question.default or ()) if question and not question.veiled else []
+    return msgspec.json.encode([seen, len(runner.tape.line) - begin, log, lapsing, numbers_of(runner, seat)])
+
+
+def numbers_of(runner: Runner[Any], seat: int) -> list[Any]:
+    """What a game declares for programs that learn, about the table and about each answer."""
+    numbers, view = runner.game.numbers, runner.game.view(runner.state, seat)
+    if numbers is None:
+        return []
+    options = runner.options(seat) if seat in runner.asked() else ()
+    return [numbers.table(view), [numbers.option(view, option) for option in options]]
+
+
+def repeat(runner: Runner[Any], question: Question, answers: Sequence[Answer]) -> None:
+    """Answer the open question as it was answered elsewhere; Refused where that is not legal here."""
+    if question.veiled:
+        runner.close_window(decided_in(question, answers))
+    else:
+        for answer in answers[: len(runner.asked())]:
+            runner.answer(answer.seat, answer.option if isinstance(answer.option, str) else key_of(answer.option))

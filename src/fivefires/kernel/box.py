@@ -12,7 +12,7 @@ import msgspec
 from .state import NOBODY, Piece, State
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, frozen=True):
     """A place for pieces. `sees` are the seats that know what lies there.
 
     The order of a deck, a row or a discard pile is on the table for all to see; nobody can follow which
@@ -39,7 +39,7 @@ class Box:
 
     def __init__(self) -> None:
         self.pieces: dict[Piece, Kind] = {}
-        self.piles: dict[str, Pile] = {}
+        self.piles: dict[str, Zone] = {}
         self._layout: dict[str, list[Piece]] = {}
         self._known: dict[Piece, int] = {}
         self._stock: dict[str, dict[str, int]] = {}
@@ -55,7 +55,7 @@ class Box:
     def pile(self, name: str, sees: int = NOBODY, *, ordered: bool = True, lot: str = "") -> None:
         if name in self.piles:
             raise ValueError(f"there are two piles {name!r}")
-        self.piles[name] = Pile(sees, ordered, lot)
+        self.piles[name] = Zone(sees, ordered, lot)
         self._layout[name] = []
 
     def add(self, face: str, into: str, component: str, *, back: str = "", copies: int = 1) -> list[Piece]:

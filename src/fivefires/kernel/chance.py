@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Sequence
+from operator import mod
 from struct import unpack
 
 SEED_BYTES = 32
@@ -70,10 +72,19 @@ class Chance:
         order, words = list(range(size)), self._span(address, size)
         if size and max(words) >= _RANGE - size:
             words = tuple([self.number(address + last, last + 1) for last in range(size)])
-        for last, word in zip(range(size - 1, 0, -1), reversed(words), strict=False):
-            other = word % (last + 1)
+        last = size
+        for other in map(mod, reversed(words), range(size, 1, -1)):
+            last -= 1
             order[last], order[other] = order[other], order[last]
         return tuple(order)
+
+    def tops(self, address: int, pieces: Sequence[str]) -> Sequence[str]:
+        """The pieces that were laid on top of a pile that is shuffled at this address; none, but in a lesson."""
+        return ()
+
+    def tokens(self, address: int) -> tuple[str, ...]:
+        """The tokens that were laid out to be drawn at this address; none, but in a lesson."""
+        return ()
 
     def fork(self, label: int) -> Chance:
         """An independent stream, for search and for everything else that must not touch the game's own."""

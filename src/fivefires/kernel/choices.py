@@ -1,6 +1,6 @@
 """Large choices as short sequences: pay any four resources, split the hits, pick a hand of cards.
 
-One question a pick, with a running total that everybody who may see the choice can see; the way back is undo.
+One question a pick, whose text gets the running total (`$total`, `$least`, `$most`); the way back is undo.
 Hidden pieces are moved as they are picked instead of being gathered here, so that a re-deal finds them in a pile.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from .moments import Interrupted
 from .questions import AnyOption, Done, Prompt, key_of
 from .state import Tally
 from .table import Table
@@ -32,18 +33,26 @@ async def gather(
     reaching `most`. Done is offered once the least is reached.
     """
     tally = Tally(seat, least, most)
-    table.state.tallies.append(tally)
+    tallies = table.state.tallies
+    depth = len(tallies)
+    tallies.append(tally)
     picked: list[T] = []
-    while tally.total < most:
-        fitting = [option for option in offers(picked) if tally.total + worth(option) <= most]
-        enough = [Done.DONE] if tally.total >= least else []
-        if not fitting and enough:
-            break
-        answer: T | Done = await table.ask(seat, prompt, [*fitting, *enough], total=tally.total, least=least, most=most)
-        if isinstance(answer, Done):
-            break
-        picked.append(answer)
-        tally.chosen.append(key_of(answer))
-        tally.total += worth(answer)
-    table.state.tallies.pop()
+    try:
+        while tally.total < most:
+            fitting = [option for option in offers(picked) if tally.total + worth(option) <= most]
+            enough = [Done.DONE] if tally.total >= least else []
+            if not fitting and enough:
+                break
+            answer: T | Done = await table.ask(
+                seat, prompt, [*fitting, *enough], total=tally.total, least=least, most=most
+            )
+            if isinstance(answer, Done):
+                break
+            picked.append(answer)
+            tally.chosen.append(key_of(answer))
+            tally.total += worth(answer)
+    except Interrupted:
+        del tallies[depth:]
+        raise
+    tallies.pop()
     return picked

@@ -7,19 +7,22 @@ It is for whoever runs the table: it holds every secret.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from .chance import SEED_BYTES, commitment
-from .game import Game, Setup
+from .checkpoints import Checkpoint
+from .failures import told
+from .game import Game
 from .log import Line
-from .marks import Mark
 from .questions import Refused, key_of
-from .runner import RuleError, Runner
+from .runner import RuleError, Runner, decided_in
+from .setups import Setup
 from .state import S, digest
-from .table import Diverged
-from .tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tape
+from .table import Diverged, Table
+from .tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tape, Tokens
 
 FORMAT = 1
 LARGEST = 32 * 1024 * 1024
@@ -29,7 +32,9 @@ class BadFile(Exception):
     """A file that cannot be used; the text says why in one sentence."""
 
 
-class Checkpoint(msgspec.Struct):
+class Point(msgspec.Struct):
+    """A checkpoint as a file has it."""
+
     at: int
     barrier: int
     last_seat: int
@@ -45,9 +50,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     setup: Setup
     commitment: str
     seed: str
-    history: list[Answer | Roll | Shuffle | Takeback | Redeal]
+    history: list[Answer | Roll | Shuffle | Tokens | Takeback | Redeal]
     parts: dict[str, str] = {}
-    checkpoint: Checkpoint | None = None
+    checkpoint: Point | None = None
     final: str = ""
     error: str = ""
     sum: str = ""
@@ -66,7 +71,7 @@ class NotReplayable(Exception):
 
 
 def record_of(runner: Runner[Any]) -> Record:
-    mark = runner.mark
+    newest = runner.checkpoint
     return Record(
         FORMAT,
         runner.game.id,
@@ -76,7 +81,7 @@ def record_of(runner: Runner[Any]) -> Record:
         runner.seed.hex(),
         [_written(entry) for entry in runner.tape.history],
         {str(seat): key_of(option) for seat, option in runner.parts.items()},
-        Checkpoint(mark.at, mark.barrier, mark.last_seat, msgspec.Raw(msgspec.json.encode(mark.state))),
+        Point(newest.at, newest.barrier, newest.last_seat, msgspec.Raw(msgspec.json.encode(newest.state))),
         digest(runner.state) if runner.over else "",
     )
 
@@ -153,8 +158,8 @@ def load(record: Record, game: Game[S], *, hashes: bool = False) -> Runner[S]:
         raise BadFile("the file's checkpoint lies outside its record")
     try:
         state = msgspec.json.decode(point.state, type=game.state)
-        mark = Mark(point.at, state, point.barrier, point.last_seat)
-        runner = Runner(game, record.setup, seed_of(record), tape=tape, mark=mark, hashes=hashes)
+        checkpoint = Checkpoint(point.at, state, point.barrier, point.last_seat)
+        runner = Runner(game, record.setup, seed_of(record), tape=tape, checkpoint=checkpoint, hashes=hashes)
     except BadFile:
         raise
     except Refused as refused:
@@ -174,15 +179,23 @@ def _log_before(record: Record, game: Game[Any], since: int) -> list[Line]:
     return lines[: len(lines) - since]
 
 
-def replay(record: Record, game: Game[S], *, to: int | None = None, hashes: bool = False) -> Runner[S]:
+def replay(
+    record: Record,
+    game: Game[S],
+    *,
+    to: int | None = None,
+    hashes: bool = False,
+    stands: bool = False,
+    prepare: Callable[[Table[S]], None] | None = None,
+) -> Runner[S]:
     """Play a record again from the start, or up to step `to` of its history with what chance gave then."""
     history: list[Any] = record.history
-    while to is not None and to < len(history) and isinstance(history[to], Roll | Shuffle):
+    while to is not None and to < len(history) and isinstance(history[to], Roll | Shuffle | Tokens):
         to += 1
     tape = _tape([_fresh(entry) for entry in history[:to]])
     seed = seed_of(record)
     try:
-        runner = Runner(game, record.setup, seed, tape=tape, hashes=hashes)
+        runner = Runner(game, record.setup, seed, tape=tape, hashes=hashes, stands=stands, prepare=prepare)
     except Refused as refused:
         raise BadFile(f"the file's set-up is not allowed ({refused})") from None
     except Exception as error:  # Rules of another version may fail in any way on an old record.
@@ -201,7 +214,7 @@ def _failed_step(history: list[Any], tape: Tape, error: Exception) -> int:
 
 
 def _told(error: Exception) -> str:
-    return str(error) if isinstance(error, Diverged) else f"{type(error).__name__}: {error}"
+    return str(error) if isinstance(error, Diverged) else told(error)
 
 
 def verify(record: Record, game: Game[S]) -> Runner[S]:
@@ -209,12 +222,16 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
 
     The first step that comes out otherwise is named: a die that fell differently, an answer that was not legal,
     something taken back after something was learnt, a state that is not the recorded one.
+
+    Of a game of another rules version the answers and outcomes are proved, and not the states: those may have another
+    layout now. Whoever tells people that it is proved tells them that, too.
     """
     try:
         runner = Runner(game, record.setup, seed_of(record), hashes=True)
     except Refused as refused:
         raise BadFile(f"the file's set-up is not allowed ({refused})") from None
-    theirs = record.history
+    same_layout = record.version == game.version
+    theirs = record.history if same_layout else [_without_hash(entry) for entry in record.history]
     step = 0
     while step < len(theirs):
         ours = runner.tape.history
@@ -228,7 +245,7 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
         raise NotReplayable(len(theirs), "the game is not finished")
     if runner.tape.length > len(theirs):
         raise NotReplayable(len(theirs), "the record ends before the game does")
-    if record.final and record.final != digest(runner.state):
+    if same_layout and record.final and record.final != digest(runner.state):
         raise NotReplayable(len(theirs), "the game does not end as was recorded")
     return runner
 
@@ -238,11 +255,13 @@ def _repeat(runner: Runner[Any], history: list[Any], step: int) -> None:
     entry = history[step]
     if runner.over:
         raise NotReplayable(step, "the game is over, but the record goes on")
-    if isinstance(entry, Redeal | Roll | Shuffle):
+    if isinstance(entry, Redeal | Roll | Shuffle | Tokens):
         raise NotReplayable(step, "pieces were exchanged" if isinstance(entry, Redeal) else "chance was not asked here")
     try:
         if isinstance(entry, Takeback):
             runner.undo(runner.tape.last_seat)
+        elif runner.question is not None and runner.question.veiled:
+            runner.close_window(decided_in(runner.question, history[step:]))
         else:
             for answer in history[step : step + len(runner.asked())]:
                 if isinstance(answer, Answer):
@@ -265,6 +284,8 @@ def _difference(recorded: Any, ours: Any) -> str | None:
         return "something else happens here"
     if isinstance(recorded, Shuffle):
         return None if recorded == ours else "the pieces were not shuffled so under this seed"
+    if isinstance(recorded, Tokens):
+        return None if recorded == ours else f"{list(recorded.kinds)} was not drawn under this seed"
     if isinstance(recorded, Roll):
         return None if recorded == ours else f"{list(recorded.faces)} was not rolled under this seed"
     if isinstance(recorded, Answer) and recorded.hash and recorded.hash != ours.hash:
@@ -307,10 +328,17 @@ def _fresh(entry: Entry) -> Entry:
     return Answer(entry.seat, entry.option, entry.hash) if isinstance(entry, Answer) else entry
 
 
+def _without_hash(entry: Entry) -> Entry:
+    return Answer(entry.seat, entry.option) if isinstance(entry, Answer) else entry
+
+
 def _with_parts(runner: Runner[S], record: Record) -> Runner[S]:
+    """What was decided so far stands; a window does not close because it is loaded."""
+    stands, runner.stands = runner.stands, True
     try:
         for seat, key in record.parts.items():
             runner.answer(int(seat), key)
+        runner.stands = stands
     except (Refused, ValueError):
         raise NotReplayable(len(record.history), "an answer that was under way is not possible") from None
     return runner

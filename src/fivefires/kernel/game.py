@@ -8,11 +8,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from .box import Box
-from .questions import Refused
-from .reactions import Ladder, Reaction, build_ladder
+from .lessons import Lesson, lesson_of, unfit
+from .moments import Listeners, Order, Reaction, listeners
+from .questions import Prompt, Refused
 from .scene import Scene
+from .setups import Setup
 from .state import Result, S, unplain_field
 from .table import Table
 from .text import Message
@@ -21,17 +24,7 @@ if TYPE_CHECKING:
     from .view import View
 
 
-_MOST_BOXES = 64
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is agreed before the box is opened. `earlier` is the result of a game that this one follows."""
-
-    players: int
-    mode: str = ""
-    variants: tuple[str, ...] = ()
-    options: dict[str, int | str] = {}
-    earlier: dict[str, Any] | None = None
+_MOST_BOXES = 128
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -53,6 +46,26 @@ class Count(msgspec.Struct, frozen=True):
 
     number: int
     ruled: bool = False
+
+
+class Units(msgspec.Struct, frozen=True):
+    """What a seat has several of, such as survivors: for each its name and facts, as they are at the end of a game.
+
+    The lab's table `units` has a row for each fact. Whoever has died is still in it if the game says so.
+    """
+
+    of: Callable[[Any, int], Mapping[str, Mapping[str, int | float | str]]]
+
+
+class Numbers(msgspec.Struct, frozen=True):
+    """A view and an option as numbers, for programs that learn: about from -1 to 1, and for a set-up always as many.
+
+    Both are told from the seat that looks: it comes first and the others follow in the order of the table. So what is
+    learnt at one seat holds at every other.
+    """
+
+    table: Callable[[Any], Sequence[float]]
+    option: Callable[[Any, Any], Sequence[float]]
 
 
 class Chart(msgspec.Struct, frozen=True):
@@ -85,8 +98,16 @@ class Cover:
 class Game(Cover, Generic[S]):
     """One game: everything that the kernel, the commands, the page and the bots need to know of it.
 
-    `expert` answers a question from a view and the options, the same for the same ones; bots play and think ahead
-    with it. `evaluate` gives how well each seat stands in a view, from 0 to 1: about its chance to win.
+    `expert` answers a question from a view, the options and the question's prompt, the same for the same ones; bots
+    play and think ahead with it. `evaluate` gives how well each seat stands in a view, from 0 to 1: about its chance to
+    win. `horizon` numbers the stretches of play in a view, where a thought should end with the one that it began in and
+    not with the round.
+
+    `follows` gives the set-up that comes after a result, or None where it was the last: a campaign is a chain of games.
+    `forbids` is asked about each such set-up as about any other, `earlier` included.
+
+    A game that `lapses` has questions with a default, so that a table agrees how long it waits for an answer. One that
+    `veils` has veiled questions, so that it agrees how long those stand, as for reactions from hidden hands.
     """
 
     state: type[S]
@@ -100,10 +121,19 @@ class Game(Cover, Generic[S]):
     forbids: Callable[[Setup], Message | None] | None = None
     result: type[Result] = Result
     reactions: Sequence[Reaction] = ()
+    order: Order | None = None
     charts: tuple[Chart, ...] = ()
+    units: Units | None = None
     features: Callable[[], Sequence[str]] = tuple
-    expert: Callable[[Any, Sequence[Any]], Any] | None = None
+    numbers: Numbers | None = None
+    expert: Callable[[Any, Sequence[Any], Prompt], Any] | None = None
     evaluate: Callable[[Any], Sequence[float]] | None = None
+    horizon: Callable[[Any], int] | None = None
+    lessons: tuple[Lesson, ...] = ()
+    follows: Callable[[Setup, Any], Setup | None] | None = None
+    lapses: bool = False
+    veils: bool = False
+    longest_chain: int = 24
     longest_step: int = 48
     _boxes: dict[bytes, Box] = field(default_factory=dict, repr=False, compare=False)
 
@@ -111,10 +141,13 @@ class Game(Cover, Generic[S]):
         unplain = unplain_field(self.state)
         if unplain:
             raise TypeError(f"{self.id}: the state's field {unplain.lstrip('.')} is not plain data")
+        for lesson in self.lessons:
+            if wrong := unfit(lesson):
+                raise TypeError(f"{self.id}: {wrong}")
 
     @cached_property
-    def ladder(self) -> Ladder:
-        return build_ladder(self.reactions)
+    def listeners(self) -> Listeners:
+        return listeners(self.reactions)
 
     def box_for(self, setup: Setup) -> Box:
         """The box of this set-up; it never changes, so tables of the same set-up share it.
@@ -142,6 +175,8 @@ class Game(Cover, Generic[S]):
                 raise Refused("option-value")
         if setup.earlier is not None:
             self._check_earlier(setup.earlier)
+        if setup.laid is not UNSET:
+            self._check_laid(setup)
         reason = self.forbids(setup) if self.forbids is not None else None
         if reason is not None:
             refusal = Refused("mix")
@@ -163,10 +198,31 @@ class Game(Cover, Generic[S]):
             raise Refused("players-in-mode", players=setup.players, least=min(mode.players), most=max(mode.players))
 
     def _check_earlier(self, earlier: dict[str, Any]) -> None:
+        """An earlier result has the fields of this game's results, and no others; what they say, `forbids` judges."""
+        if self.follows is None:
+            raise Refused("no-chain")
         try:
-            msgspec.convert(earlier, self.result)
+            result = msgspec.convert(earlier, self.result)
         except msgspec.ValidationError:
             raise Refused("earlier") from None
+        if msgspec.to_builtins(result) != earlier:
+            raise Refused("earlier")
+
+    def _check_laid(self, setup: Setup) -> None:
+        lesson = lesson_of(self.lessons, setup)
+        if lesson is None:
+            raise Refused("no-lesson")
+        if lesson.laid != setup:
+            raise Refused("other-lesson")
+
+    def next_setup(self, setup: Setup, result: Result) -> Setup | None:
+        """What would be played after a game with this set-up and result; None at the end of a chain.
+
+        A lesson counts for no chain, because its chance was laid out.
+        """
+        if self.follows is None or setup.laid is not UNSET:
+            return None
+        return self.follows(setup, result)
 
     def default_setup(self, players: int | None = None, mode: str | None = None) -> Setup:
         """The plainest set-up; it may still be one that `check` refuses, for what was asked for."""

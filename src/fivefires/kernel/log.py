@@ -7,16 +7,40 @@ from functools import cache
 
 import msgspec
 
+from .state import Piece
 from .text import Message
 
 
-class Line(msgspec.Struct, frozen=True):
-    """`at` is the position on the tape; `to` are the bits of those who may read it."""
+class Beat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a line is staged: a kind (a roll, harm, a death), the things that it is `about`, the space where it happens,
+    the path that was gone, the faces that were rolled.
+
+    A face is a number of pips, or the id of the message that names it where dice bear signs. `weight` is 0 for what
+    happens all the time, 1 for what everybody should notice, 2 for what turns the game. `by` is the seat that acts,
+    where it is not the active one; -1 is nobody.
+
+    A front end knows some kinds and shows the others plainly. A "turn" begins what one seat does, and a "phase" what
+    nobody does: the strip of what others have done is divided there.
+    """
+
+    kind: str
+    about: tuple[Piece, ...] = ()
+    at: str = ""
+    path: tuple[str, ...] = ()
+    faces: tuple[int | str, ...] = ()
+    weight: int = 0
+    by: int | None = None
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`at` is the position on the tape; `to` are the bits of those who may read it; `by` is the seat that acts."""
 
     at: int
     text: Message
     rule: str
     to: int
+    by: int = -1
+    beat: Beat | None = None
 
 
 class Log:
@@ -41,8 +65,8 @@ class Log:
             return self._lines
         return [*self._earlier(), *self._lines]
 
-    def write(self, at: int, text: Message, rule: str, to: int) -> None:
-        self._lines.append(Line(at, text, rule, to))
+    def write(self, at: int, text: Message, rule: str, to: int, by: int = -1, beat: Beat | None = None) -> None:
+        self._lines.append(Line(at, text, rule, to, by, beat))
 
     def for_seat(self, seat: int) -> list[Line]:
         return [line for line in self.lines if line.to >> seat & 1]

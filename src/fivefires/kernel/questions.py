@@ -9,11 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from .text import Argument, Message, message
+
+# What an answer belongs to, in the order in which groups are shown. What ends a turn stands apart and is always seen;
+# rare housekeeping comes last.
+Group = Literal["", "move", "act", "fight", "use", "gear", "talk", "rare", "end"]
+
+
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How likely the roll behind an answer succeeds as it stands, before anything is rolled again.
+
+    It is reckoned from what the seat knows: so many of so many outcomes. `of` says what succeeds, if that is not plain.
+    """
+
+    good: int
+    total: int
+    of: Message | None = None
 
 
 class Option(msgspec.Struct, frozen=True, gc=False):
@@ -29,6 +44,22 @@ class Option(msgspec.Struct, frozen=True, gc=False):
 
     def note(self, view: Any) -> Message | None:
         """What choosing it would bring, where that is worth a sentence."""
+        return None
+
+    def group(self, view: Any) -> Group:
+        """Where it stands among the answers."""
+        return ""
+
+    def unit(self, view: Any) -> str:
+        """The figure or mat that it is an answer for, where a seat has several."""
+        return ""
+
+    def odds(self, view: Any) -> Odds | None:
+        """How likely it succeeds, where it leads to a roll."""
+        return None
+
+    def hurts(self, view: Any) -> Message | None:
+        """What it would cost that cannot be had back (a death, the last of something); asked once more before."""
         return None
 
     def about(self) -> tuple[str, ...]:
@@ -79,17 +110,27 @@ def label_of(option: AnyOption, view: Any) -> Message:
 
 
 class Prompt(msgspec.Struct, frozen=True):
-    """What a question says and which rule asks it; declared once beside the rule."""
+    """What a question says and which rule asks it; declared once beside the rule.
+
+    Of a `routine` question a bot that thinks ahead does not think: it answers as the game's expert does.
+    """
 
     message: str
     rule: str = ""
+    routine: bool = False
 
 
 class Question(msgspec.Struct, gc=False):
     """What the rules wait for: an answer of `seat`, or of each seat in `several`, hidden from each other.
 
     `source` is what the rules gave as options: where it is a function, it is called anew after a re-deal.
-    A question of a reaction `window` is veiled: nobody but the asked sees it, everyone else that reactions are awaited.
+    `silence` is what they gave as the answer of whoever says nothing, and `default` what that means for each seat.
+
+    `rule` is the number of the rule that asks, where the prompt serves many.
+
+    In a reaction `window` the seats of the `veil` are asked one after the other, and nobody sees whom: everyone else
+    sees that reactions are awaited. `several` are then those of them who are armed, who may answer at once. A veiled
+    question to one seat is such a window, too, with a default of its own.
     """
 
     seat: int
@@ -99,6 +140,10 @@ class Question(msgspec.Struct, gc=False):
     source: Any
     several: dict[int, Sequence[Any]] | None = None
     window: int = 0
+    veil: tuple[int, ...] = ()
+    default: dict[int, Any] | None = None
+    silence: Any = None
+    rule: str = ""
 
     @property
     def veiled(self) -> bool:
@@ -109,15 +154,43 @@ class Question(msgspec.Struct, gc=False):
         """Who may answer what, for one seat as for several."""
         return {self.seat: self.options} if self.several is None else self.several
 
+    @property
+    def in_turn(self) -> dict[int, Sequence[Any]]:
+        """Whose answer comes onto the tape next. In a window it is one seat's, armed or not."""
+        return {self.seat: self.options} if self.several is None or self.window else self.several
+
+    def armed(self) -> dict[int, Sequence[Any]]:
+        """Those in the veil who have more to answer than that they pass."""
+        offered = {seat: self.source(seat) for seat in self.veil}
+        return {seat: options for seat, options in offered.items() if len(options) > 1}
+
+    @property
+    def unsaid(self) -> Any:
+        """What counts in a window where the seat in turn is silent: its one answer, the default, or that it passes."""
+        if len(self.options) == 1:
+            return self.options[0]
+        return Pass.PASS if self.default is None else self.default[self.seat]
+
     def text(self) -> Message:
         return Message(self.prompt.message, self.args)
 
     def refresh(self) -> None:
         """Compute the options anew, after a re-deal."""
-        if self.several is not None:
+        if self.window:
+            self.options, self.several = self.source(self.seat), self.armed()
+        elif self.several is not None:
             self.several = {seat: self.source(seat) for seat in self.several}
         elif callable(self.source):
             self.options = self.source()
+        self.understand_silence()
+
+    def understand_silence(self) -> None:
+        """Work out what silence means for each who is asked, where it means anything."""
+        if callable(self.silence):
+            several = self.several is not None
+            self.default = {seat: self.silence(seat) if several else self.silence() for seat in self.choices}
+        elif self.silence is not None:
+            self.default = dict.fromkeys(self.choices, self.silence)
 
 
 class Refused(Exception):

@@ -1,4 +1,9 @@
-"""Where games and bots are found: by entry points, so that anybody can publish a sixth game."""
+"""Where games are found: by entry points, so that anybody can publish a sixth game.
+
+Two ways lead to a game, and they are not the same. `registered` takes an id from anywhere, a file or a frame of a
+stranger included: it opens nothing but what is installed here. `find` takes what a person has typed, and imports
+the module that this person names.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, TypeVar
 
+from .failures import told
 from .game import Cover, Game
 
 GAMES = "fivefires.games"
@@ -26,7 +32,7 @@ def names() -> tuple[str, ...]:
 
 def all_games() -> tuple[list[Game[Any]], dict[str, str]]:
     """The registered games, and what is wrong with those that cannot be loaded."""
-    return _each(find)
+    return _each(registered)
 
 
 def all_covers() -> tuple[list[Cover], dict[str, str]]:
@@ -45,20 +51,24 @@ def _each(load: Callable[[str], C]) -> tuple[list[C], dict[str, str]]:
     return sorted(loaded, key=lambda one: (one.example, one.id)), broken
 
 
+def registered(id: str) -> Game[Any]:
+    """An installed game by its id, wherever that comes from. No other module is imported."""
+    if id not in names():  # What nobody knows costs nothing: reading the entry points takes a while.
+        raise UnknownGame(f"there is no game {id!r}; there are {', '.join(names()) or 'none'}")
+    [point, *_] = entry_points(group=GAMES, name=id)
+    return _of_its_name(id, _loaded(id, point.value, Game))
+
+
 def find(name: str) -> Game[Any]:
-    """A game by its id, or by `module:attribute`."""
-    for point in entry_points(group=GAMES, name=name):
-        return _of_its_name(name, _loaded(name, point.value, Game))
-    if ":" in name:
-        return _loaded(name, name, Game)
-    raise UnknownGame(f"there is no game {name!r}; there are {', '.join(names()) or 'none'}")
+    """A game as a person names it: by its id, or by `module:attribute`, which is then imported."""
+    return _loaded(name, name, Game) if ":" in name and name not in names() else registered(name)
 
 
 def cover(name: str) -> Cover:
     """What stands on the lid of a game's box; a game that shows no cover of its own is loaded."""
     for point in entry_points(group=COVERS, name=name):
         return _of_its_name(name, _loaded(name, point.value, Cover))
-    return find(name)
+    return registered(name)
 
 
 def _of_its_name(name: str, loaded: C) -> C:
@@ -72,7 +82,7 @@ def _loaded(name: str, path: str, kind: type[C]) -> C:
     try:
         found = getattr(import_module(module), attribute)
     except (Exception, SystemExit) as error:  # A broken game of somebody else must not take the others down.
-        raise UnknownGame(f"the game {name!r} cannot be loaded: {type(error).__name__}: {error}") from error
+        raise UnknownGame(f"the game {name!r} cannot be loaded: {told(error)}") from error
     if not isinstance(found, kind):
         raise UnknownGame(f"{path} is no {kind.__name__.lower()}")
     return found

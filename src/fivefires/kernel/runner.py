@@ -7,15 +7,18 @@ re-deals, and recovery when a rule fails. It knows no clock, no files and no net
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, ClassVar, Generic
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias
 
 from .chance import Chance
-from .game import Game, Setup
+from .checkpoints import NEVER, Checkpoint, Checkpoints
+from .failures import told
+from .game import Game
+from .lessons import chance_for
 from .log import Log
-from .marks import NEVER, Mark, Marks
-from .questions import AnyOption, Question, Refused, key_of
+from .questions import AnyOption, Pass, Question, Refused, key_of
 from .redeal import exchange, swaps_for
+from .setups import Setup
 from .state import Piece, S, copy_of, digest
 from .table import Diverged, Finished, Table
 from .tape import Answer, Entry, Redeal, Tape
@@ -24,21 +27,23 @@ from .tape import Answer, Entry, Redeal, Tape
 QUIET_STEPS = 10_000
 # The reaction window that is open, and the step at which it was opened.
 NO_WINDOW = (0, 0)
+# How a program answers for everybody: by the seat and its options.
+Choose: TypeAlias = Callable[[int, Sequence[Any]], Any]
 
 
 class RuleError(Exception):
-    """A rule has failed. The game stands as it was before the answer that led there.
+    """A rule has failed; the text says how and where. The game stands as it was before the answer that led there.
 
     `history` has everything up to the failure, the failing answer included: a file of it reproduces it.
     """
 
     def __init__(self, error: BaseException, history: list[Entry]) -> None:
-        super().__init__(f"{type(error).__name__}: {error}")
+        super().__init__(told(error))
         self.error = error
         self.history = history
 
 
-async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
+async def main_loop(game: Game[S], table: Table[S], checkpoints: Checkpoints) -> None:
     """Step after step until there is a result. It keeps nothing between two steps, so it can begin at any of them."""
     step, state, tape = game.step, table.state, table.tape
     while True:
@@ -47,9 +52,9 @@ async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
             if state.result is not None:
                 return
             await step(table)
-            marks.boundary = head = tape.head
-            if head >= marks.next:
-                marks.take(table)
+            checkpoints.boundary = head = tape.head
+            if head >= checkpoints.next:
+                checkpoints.take(table)
         if not any(isinstance(entry, Answer) for entry in tape.line[seen:]):
             raise RuntimeError("the rules go on without ever asking anything")
 
@@ -57,13 +62,17 @@ async def main_loop(game: Game[S], table: Table[S], marks: Marks) -> None:
 class Runner(Generic[S]):
     """A game being played, from the start or on from a tape.
 
-    `mark` is a checkpoint that saves replaying all of the tape. `prepare` gets the table before set-up begins, so that
-    a test can force what chance gives.
+    `checkpoint` saves replaying all of the tape. `prepare` gets the table before set-up begins, so that a test can
+    force what chance gives.
+
+    A reaction window closes by itself as soon as nobody in it is left to ask. Where `stands` is set it stays open until
+    `close_window`, whether anybody could react or not: how long it stands must not tell that. `spared` are the seats
+    that since the last answer were not bothered, because they had nothing to decide.
     """
 
     __slots__ = (
-        "_box", "_coro", "_hashes", "_marks", "_undone", "_window", "failures", "game", "log", "parts", "question",
-        "seed", "setup", "table", "tape",
+        "_box", "_checkpoints", "_closing", "_coro", "_decided", "_hashes", "_undone", "_window", "failures", "game",
+        "log", "parts", "question", "seed", "setup", "spared", "stands", "table", "tape",
     )  # fmt: skip
     table_type: ClassVar[type[Table[Any]]] = Table
 
@@ -74,10 +83,11 @@ class Runner(Generic[S]):
         seed: bytes,
         *,
         tape: Tape | None = None,
-        mark: Mark | None = None,
+        checkpoint: Checkpoint | None = None,
         prepare: Callable[[Table[S]], None] | None = None,
         hashes: bool = False,
         log: bool = True,
+        stands: bool = False,
     ) -> None:
         self._coro: Coroutine[Any, Any, None] | None = None
         game.check(setup)
@@ -93,12 +103,17 @@ class Runner(Generic[S]):
         self._hashes = hashes
         self._undone: list[Answer] = []
         self._window = NO_WINDOW
-        self._marks = Marks([mark] if mark is not None else [])
+        self._closing = 0
+        self._decided: dict[int, AnyOption] = {}
+        self.spared: list[int] = []
+        self.stands = stands
+        self._checkpoints = Checkpoints([checkpoint] if checkpoint is not None else [])
         self.table: Table[S]
-        if mark is not None:
-            self._resume(mark, Chance(seed))
+        chance = chance_for(game.lessons, setup, seed)
+        if checkpoint is not None:
+            self._resume(checkpoint, chance)
         else:
-            self._begin(Chance(seed), prepare)
+            self._begin(chance, prepare)
 
     # --- what is going on ----------------------------------------------------------------------
 
@@ -107,14 +122,14 @@ class Runner(Generic[S]):
         return self.table.state
 
     @property
-    def mark(self) -> Mark:
+    def checkpoint(self) -> Checkpoint:
         """The newest checkpoint."""
-        return self._marks.kept[-1]
+        return self._checkpoints.kept[-1]
 
     @property
     def boundary(self) -> int:
         """Where on the tape the present step has begun."""
-        return self._marks.boundary
+        return self._checkpoints.boundary
 
     @property
     def over(self) -> bool:
@@ -173,44 +188,92 @@ class Runner(Generic[S]):
             raise Refused("nothing-to-withdraw")
         del self.parts[seat]
 
+    def lapse(self, seat: int) -> None:
+        """Somebody has said nothing for too long: the question's default is recorded as the answer."""
+        question = self.question
+        if question is None or question.default is None or seat not in question.default:
+            raise Refused("no-default")
+        self.answer(seat, question.default[seat])
+
     def _take(self, question: Question, seat: int, option: AnyOption) -> None:
+        self.spared = []
         if question.several is not None:
-            self._take_part(question.several, seat, option)
+            self._take_part(question, question.several, seat, option)
             return
         start = self.tape.head
         self.tape.write_answer(seat, option, digest(self.table.state) if self._hashes else "")
-        if question.window:
-            self.tape.learn()
         self._advance(option, start)
 
-    def _take_part(self, choices: dict[int, Sequence[Any]], seat: int, option: AnyOption) -> None:
+    def _take_part(self, question: Question, choices: dict[int, Sequence[Any]], seat: int, option: AnyOption) -> None:
         """Keep a part of a common answer; the last one lets all of them count, in seat order."""
         self.parts[seat] = option
-        if len(self.parts) < len(choices):
+        if len(self.parts) < len(choices) or (question.window and self.stands):
             return
-        answers = {seat: self.parts[seat] for seat in choices}
+        try:
+            if question.window:
+                self.close_window()
+            else:
+                self._take_all({seat: self.parts[seat] for seat in choices})
+        except RuleError:
+            self.parts.pop(seat, None)
+            raise
+
+    def _take_all(self, answers: dict[int, AnyOption]) -> None:
         self.parts = {}
         start = self.tape.head
         hash = digest(self.table.state) if self._hashes else ""
-        for one, part in answers.items():
-            self.tape.write_answer(one, part, hash)
+        for seat, part in answers.items():
+            self.tape.write_answer(seat, part, hash)
         if len(answers) > 1:
             self.tape.learn()
         try:
             self._advance(answers, start)
         except RuleError:
-            self.parts = {one: part for one, part in answers.items() if one != seat}
+            self.parts = answers
             raise
 
-    def run(self, choose: Callable[[int, Sequence[Any]], Any], most: int = 1 << 60) -> int:
+    # --- reaction windows ----------------------------------------------------------------------
+
+    def close_window(self, given: Mapping[int, AnyOption | str] | None = None) -> None:
+        """Let what was decided in the open window count, seat by seat; whoever has said nothing passes.
+
+        The first that reacts ends the window, and what others had decided is void: they are asked anew. `given` are
+        decisions from a record, in place of those that were taken here.
+        """
+        question = self.question
+        if question is None or not question.window:
+            raise Refused("no-window")
+        decided = self.parts if given is None else _decisions(question, given)
+        self.parts, self.spared, start = {}, [], self.tape.head
+        self._closing, self._decided = question.window, decided
+        try:
+            self._advance(self._decision(question), start)
+        except RuleError:
+            self.parts = decided
+            raise
+        finally:
+            self._closing = 0
+
+    def _decision(self, question: Question) -> AnyOption:
+        """What a seat in a window does, on the record, armed or not, so that others cannot tell."""
+        decided = self._decided if question.window == self._closing else {}
+        option: AnyOption = decided.get(question.seat, question.unsaid)
+        if question.several is not None and question.seat not in question.several:
+            self.spared.append(question.seat)
+        self.tape.write_answer(question.seat, option, digest(self.table.state) if self._hashes else "")
+        self.tape.learn()
+        return option
+
+    def run(self, choose: Choose, most: int = 1 << 60) -> int:
         """Let a program answer for every seat, until the game is over or `most` questions are answered.
 
-        The same as `answer` again and again, with less in between. Returns how many questions were answered.
+        The same as `answer` again and again, with less in between; what is asked stands in `question` as ever. Returns
+        how many questions were answered.
         """
         answered = 0
         self._undone = []
         while (question := self.question) is not None and answered < most:
-            if question.several is None and not question.window and not self._hashes:
+            if question.several is None and not self._hashes:
                 answered += self._run_plain(question, choose, most - answered)
                 continue
             choices = question.choices
@@ -222,33 +285,30 @@ class Runner(Generic[S]):
             answered += 1
         return answered
 
-    def _run_plain(self, question: Question, choose: Callable[[int, Sequence[Any]], Any], most: int) -> int:
+    def _run_plain(self, question: Question, choose: Choose, most: int) -> int:
         """Answer questions to one seat each, as long as there are only such and nobody reacts."""
-        tape, coro, answered, start, running = self.tape, self._coro, 0, -1, False
+        tape, coro, answered, start = self.tape, self._coro, 0, self.tape.head
         assert coro is not None
         send, line = coro.send, tape.line
         try:
-            while question.several is None and not question.window and answered < most:
-                seat, options = question.seat, question.options
+            for answered in range(1, most + 1):  # noqa: B007 (whoever called wants to know)
+                seat, options, start = question.seat, question.options, tape.head
                 option = choose(seat, options)
                 if option not in options:
                     raise Refused("not-offered")
-                answered += 1
-                start = tape.head
                 if seat != tape.last_seat:  # As in `Tape.write_answer`, which would cost every decision a call.
                     tape.last_seat, tape.barrier = seat, start
                 line.append(Answer(seat, option))
                 tape.head = start + 1
-                running = True
                 self.question = question = send(option)
-                running = False
-            running = True
+                if question.several is not None:
+                    break
             self.question = self._settled(question)
         except (StopIteration, Finished):
             self.question = None
             self._end()
         except BaseException as error:
-            if not running:  # Whoever was to choose has failed, and not the rules.
+            if tape.head == start:  # Whoever was to choose has failed, and not the rules.
                 raise
             raise self._failed(error, start) from error
         return answered
@@ -266,22 +326,23 @@ class Runner(Generic[S]):
             self.game.setup(self.table)
         except Finished:
             self._end()
-        self._marks.take(self.table)
+        self._checkpoints.take(self.table)
         self._start()
 
-    def _resume(self, mark: Mark, chance: Chance) -> None:
+    def _resume(self, checkpoint: Checkpoint, chance: Chance) -> None:
         """Play on from a checkpoint, from the tape as far as it goes."""
-        self.tape.head, self.tape.barrier, self.tape.last_seat = mark.at, mark.barrier, mark.last_seat
-        self.table = self._table_for(copy_of(mark.state), chance)
+        self.tape.head, self.tape.barrier, self.tape.last_seat = checkpoint.at, checkpoint.barrier, checkpoint.last_seat
+        self.table = self._table_for(copy_of(checkpoint.state), chance)
         self._start()
 
     def _table_for(self, state: S, chance: Chance) -> Table[S]:
-        table = self.table_type(state, self._box, self.setup, self.game.ladder, chance, self.tape)
+        game = self.game
+        table = self.table_type(state, self._box, self.setup, game.listeners, game.order, chance, self.tape)
         table.log = self.log
         return table
 
     def _start(self) -> None:
-        self._coro = main_loop(self.game, self.table, self._marks)
+        self._coro = main_loop(self.game, self.table, self._checkpoints)
         self._advance(None)
 
     def _advance(self, send: Any, start: int | None = None) -> None:
@@ -313,8 +374,8 @@ class Runner(Generic[S]):
                 if not self._all_recorded(question):
                     return question
                 send = self._replayed(question)
-            elif question.window and len(question.options) == 1:
-                send = self._pass_for(question)
+            elif question.window and (question.window == self._closing or not (question.several or self.stands)):
+                send = self._decision(question)
             else:
                 return question
             question = coro.send(send)
@@ -325,7 +386,7 @@ class Runner(Generic[S]):
         """Whether the tape has the whole answer; a common answer that was cut in two goes on as it stood."""
         tape = self.tape
         left = len(tape.line) - tape.head
-        if question.several is not None and 0 < left < len(question.several):
+        if question.several is not None and not question.window and 0 < left < len(question.several):
             given = [entry for entry in tape.line[tape.head :] if isinstance(entry, Answer)]
             self.parts = {one.seat: _recorded_option(question.several.get(one.seat, ()), one.option) for one in given}
             tape.drop(tape.head)
@@ -354,17 +415,10 @@ class Runner(Generic[S]):
         self.failures += 1
         return RuleError(error, failed)
 
-    def _pass_for(self, question: Question) -> AnyOption:
-        """Answer for a seat that has nothing to react with, on the record, so that others cannot tell."""
-        option: AnyOption = question.options[0]
-        self.tape.write_answer(question.seat, option, digest(self.table.state) if self._hashes else "")
-        self.tape.learn()
-        return option
-
     def _replayed(self, question: Question) -> Any:
         tape = self.tape
         answers: dict[int, Any] = {}
-        for seat, offered in question.choices.items():
+        for seat, offered in question.in_turn.items():
             entry = tape.line[tape.head] if tape.recorded else None
             if not isinstance(entry, Answer) or entry.seat != seat:
                 raise Diverged(f"seat {seat + 1} is asked {question.prompt.message}, the record has something else")
@@ -374,7 +428,7 @@ class Runner(Generic[S]):
             tape.pass_answer(seat)
         if len(answers) > 1 or question.window:
             tape.learn()
-        return answers if question.several is not None else answers[question.seat]
+        return answers[question.seat] if question.several is None or question.window else answers
 
     def _check_hash(self, entry: Answer) -> None:
         found = digest(self.table.state)
@@ -418,11 +472,11 @@ class Runner(Generic[S]):
         self.close()
         self.parts = {}
         chance, uses = self.table._chance, self.table.uses
-        mark = self._marks.up_to(len(self.tape.line))
+        checkpoint = self._checkpoints.up_to(len(self.tape.line))
         if self.log:
-            self.log.cut(mark.lines if mark else 0)
-        if mark is not None:
-            self._resume(mark, chance)
+            self.log.cut(checkpoint.lines if checkpoint else 0)
+        if checkpoint is not None:
+            self._resume(checkpoint, chance)
         else:
             self.tape.head = self.tape.barrier = 0
             self._begin(chance)
@@ -445,10 +499,10 @@ class Runner(Generic[S]):
         It starts from the checkpoint, takes no further ones and writes no log. Give it a fork of chance to let it
         meet another future.
         """
-        marks, mark = self._marks, self._marks.newest
+        checkpoints, newest = self._checkpoints, self._checkpoints.newest
         twin: Runner[S] = Runner.__new__(Runner)
         twin.game, twin.setup, twin.seed, twin._box = self.game, self.setup, b"", self._box
-        twin.tape = Tape(self.tape.line[mark.at :])
+        twin.tape = Tape(self.tape.line[newest.at :])
         twin.log = None
         twin.parts = self.parts.copy()
         twin.question = None
@@ -456,15 +510,16 @@ class Runner(Generic[S]):
         twin._hashes = False
         twin._undone = []
         twin._window = self._window
+        twin._closing, twin._decided, twin.spared, twin.stands = 0, {}, [], False
         twin._coro = None
-        base = Mark(0, mark.state, mark.barrier - mark.at, mark.last_seat)
-        ahead = marks.boundary - mark.at
-        twin._marks = Marks([base], stride=ahead if ahead > 0 else NEVER)
+        base = Checkpoint(0, newest.state, newest.barrier - newest.at, newest.last_seat)
+        ahead = checkpoints.boundary - newest.at
+        twin._checkpoints = Checkpoints([base], stride=ahead if ahead > 0 else NEVER)
         twin._resume(base, self.table._chance)
         if ahead > 0:
-            twin._marks.next = NEVER
-            near = twin._marks.kept[-1]
-            marks.near = Mark(near.at + mark.at, near.state, near.barrier + mark.at, near.last_seat)
+            twin._checkpoints.next = NEVER
+            near = twin._checkpoints.kept[-1]
+            checkpoints.near = Checkpoint(near.at + newest.at, near.state, near.barrier + newest.at, near.last_seat)
         if chance is not None:
             twin.table._chance = chance
         return twin
@@ -497,6 +552,27 @@ def _by_key(offered: Sequence[AnyOption], key: str) -> AnyOption:
         if key_of(option) == key:
             return option
     raise Refused("not-offered")
+
+
+def _decisions(question: Question, given: Mapping[int, AnyOption | str]) -> dict[int, AnyOption]:
+    """What a record says was decided in a window; whoever is not armed has one answer, mostly that it passes."""
+    offered = {question.seat: question.options} | (question.several or {})
+    return {
+        seat: _by_key(offered.get(seat, (Pass.PASS,)), option if isinstance(option, str) else key_of(option))
+        for seat, option in given.items()
+    }
+
+
+def decided_in(question: Question, entries: Sequence[Any]) -> dict[int, Any]:
+    """What a record has for the seats of a window, up to the first one that reacts."""
+    found: dict[int, Any] = {}
+    for seat, entry in zip(question.veil, entries, strict=False):
+        if not isinstance(entry, Answer) or entry.seat != seat:
+            break
+        found[seat] = entry.option
+        if entry.option not in (Pass.PASS, Pass.PASS.value):
+            break
+    return found
 
 
 def _recorded_option(offered: Sequence[Any], recorded: Any) -> Any:

@@ -6,39 +6,54 @@ Whatever leaves the table for a person or a program (page, terminal, replay, exp
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any
 
 import msgspec
 
 from .log import Line
-from .questions import AnyOption, Option, Question, key_of, label_of
+from .questions import AnyOption, Done, Group, Odds, Option, Pass, Question, key_of, label_of
 from .runner import Runner
 from .scene import Scene
 from .state import EVERYBODY, Result
+from .tape import Answer
 from .text import Message, message
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as it is shown."""
+    """An option as it is shown. `hurts` says what cannot be had back; `unit` is the figure that it is an answer for."""
 
     key: str
     label: Message
     note: Message | None = None
     about: tuple[str, ...] = ()
+    group: Group = ""
+    unit: str = ""
+    odds: Odds | None = None
+    hurts: Message | None = None
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The question to this seat. `given` is its part of a common answer that others are still thinking about."""
+    """The question to this seat. `given` is its part of a common answer that others are still thinking about.
+
+    `default` is the answer of whoever says nothing, where there is one. A `reaction` is asked for in a window.
+    """
 
     text: Message
     rule: str
     offers: tuple[Offer, ...]
     several: bool = False
     given: str = ""
+    default: str = ""
+    reaction: bool = False
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`step` names the question. `waiting` says for what, to those who are not asked; `waiting_for` for whom."""
+    """`step` names the question. `waiting` says for what, to those who are not asked; `waiting_for` for whom.
+
+    `answered` is where this seat's last answer stands on the tape, by which log lines are told apart (`Line.at`): those
+    behind it have happened since. A pass is no answer here, because it is given while others act.
+    """
 
     seat: int
     step: int
@@ -50,6 +65,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
     can_redo: bool = False
     result: Result | None = None
+    answered: int = 0
 
 
 def sight(runner: Runner[Any], seat: int, *, since: int = 0) -> Sight:
@@ -100,12 +116,23 @@ def _sight(
         runner.can_undo(seat),
         runner.can_redo(seat),
         runner.state.result,
+        _answered(runner, seat),
     )
+
+
+def _answered(runner: Runner[Any], seat: int) -> int:
+    """The length of the tape with this seat's last answer on it, 0 where it has given none."""
+    line = runner.tape.line
+    for at in range(runner.tape.head - 1, -1, -1):
+        entry = line[at]
+        if isinstance(entry, Answer) and entry.seat == seat and entry.option not in (Pass.PASS, Pass.PASS.value):
+            return at + 1
+    return 0
 
 
 def _line(line: Line) -> Line:
     """Who else may read a line is nobody's business."""
-    return Line(line.at, line.text, line.rule, EVERYBODY)
+    return msgspec.structs.replace(line, to=EVERYBODY)
 
 
 def _asked(
@@ -114,26 +141,61 @@ def _asked(
     offered: Callable[[Sequence[AnyOption]], tuple[Offer, ...]],
     parts: dict[int, AnyOption],
 ) -> Asked:
-    given = parts.get(seat)
+    given, default = parts.get(seat), question.default.get(seat) if question.default else None
     return Asked(
         question.text(),
-        question.prompt.rule,
+        question.rule or question.prompt.rule,
         offered(question.choices[seat]),
-        question.several is not None,
+        question.several is not None and not question.veiled,
         key_of(given) if given is not None else "",
+        key_of(default) if default is not None else "",
+        question.veiled and Pass.PASS in question.choices[seat],
     )
 
 
 def offers(options: Sequence[AnyOption], view: Any) -> tuple[Offer, ...]:
-    return tuple(
-        Offer(option.key(), option.label(view), option.note(view), option.about())
-        if isinstance(option, Option)
-        else Offer(key_of(option), label_of(option, view))
-        for option in options
+    return tuple(_offer(option, view) for option in options)
+
+
+def _offer(option: AnyOption, view: Any) -> Offer:
+    if isinstance(option, Option):
+        return Offer(
+            option.key(),
+            option.label(view),
+            option.note(view),
+            option.about(),
+            option.group(view),
+            option.unit(view),
+            option.odds(view),
+            option.hurts(view),
+        )
+    return Offer(
+        key_of(option),
+        label_of(option, view),
+        _said(option, "note", view),
+        group=_group(option),
+        odds=_said(option, "odds", view),
+        hurts=_said(option, "hurts", view),
     )
+
+
+def _group(option: Enum) -> Group:
+    """Of answers without fields a game may say the group as an attribute of its Enum; passing and being done end."""
+    if isinstance(option, Pass | Done):
+        return "end"
+    group: Group = getattr(option, "group", "")
+    return group
+
+
+def _said(option: Enum, what: str, view: Any) -> Any:
+    """A note, odds or what hurts, where the Enum of such answers has a method for it."""
+    say = getattr(option, what, None)
+    return None if say is None else say(view)
 
 
 def _waiting(question: Question, seat: int) -> Message | None:
     if seat in question.choices:
         return None
-    return message("waiting-for-reactions") if question.veiled else message("waiting-for-choice")
+    if question.veiled:
+        return message("waiting-for-reactions" if question.silence is None else "waiting-for-veiled")
+    return message("waiting-for-choice")

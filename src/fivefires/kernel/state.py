@@ -15,6 +15,8 @@ from typing import Any, Literal, NewType, TypeVar, Union, get_args, get_origin, 
 
 import msgspec
 
+from .text import Message
+
 S = TypeVar("S", bound="State")
 T = TypeVar("T", bound=msgspec.Struct)
 
@@ -57,6 +59,10 @@ class Event(msgspec.Struct, kw_only=True):
 
     fired: list[str] = []
     cancelled: bool = False
+
+    def happening(self) -> Message | None:
+        """What happens, for those who may answer it: a sentence that names nothing which they may not know."""
+        return None
 
 
 class State(msgspec.Struct, kw_only=True):

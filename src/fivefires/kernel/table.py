@@ -10,13 +10,13 @@ from collections.abc import Awaitable, Callable, Generator, Iterator, Sequence
 from types import coroutine
 from typing import Any, Generic, NoReturn, TypeVar
 
-from . import reactions
+from . import moments
 from .box import Box
 from .chance import Chance
-from .log import Log
+from .log import Beat, Log
 from .questions import Prompt, Question
 from .state import EVERYBODY, Event, Piece, Result, S
-from .tape import Roll, Shuffle, Tape
+from .tape import Roll, Shuffle, Tape, Tokens
 from .text import Argument, Message
 
 T = TypeVar("T")
@@ -43,18 +43,32 @@ class Diverged(Exception):
 class Table(Generic[S]):
     """What a rule gets. It never refers to whoever runs it, so that a copy is freed when it is dropped."""
 
-    __slots__ = ("_chance", "_forced", "_tops", "box", "ladder", "log", "setup", "state", "tape", "uses", "window")
+    __slots__ = (
+        "_chance", "_forced", "_forced_tokens", "_tops", "box", "listeners", "log", "order", "setup", "state", "tape",
+        "uses", "window",
+    )  # fmt: skip
 
-    def __init__(self, state: S, box: Box, setup: Any, ladder: reactions.Ladder, chance: Chance, tape: Tape) -> None:
+    def __init__(
+        self,
+        state: S,
+        box: Box,
+        setup: Any,
+        listeners: moments.Listeners,
+        order: moments.Order | None,
+        chance: Chance,
+        tape: Tape,
+    ) -> None:
         self.state = state
         self.box = box
         self.setup = setup
-        self.ladder = ladder
+        self.listeners = listeners
+        self.order = order
         self.log: Log | None = None
         self.uses: dict[str, int] | None = None
         self._chance = chance
         self.tape = tape
         self._forced: list[tuple[int, ...]] = []
+        self._forced_tokens: list[tuple[str, ...]] = []
         self._tops: dict[str, list[Piece]] = {}
         self.window = 0
 
@@ -62,9 +76,23 @@ class Table(Generic[S]):
 
     @coroutine
     def ask(
-        self, seat: int, prompt: Prompt, options: Sequence[T] | Callable[[], Sequence[T]], /, **args: Argument
+        self,
+        seat: int,
+        prompt: Prompt,
+        options: Sequence[T] | Callable[[], Sequence[T]],
+        /,
+        default: Any = None,
+        veiled: bool = False,
+        **args: Argument,
     ) -> Generator[Question, T, T]:
         """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal.
+
+        `default` is the answer of whoever says nothing until the table's time for it has run out. It is given as a
+        function where it hangs on hidden pieces, too.
+
+        A `veiled` question is for where being asked would tell something. The seat is bothered only if it has more
+        than one answer, and nobody else sees whether it is: the question stands as long as a reaction window does.
+        Then the default counts, or the one answer that there is.
 
         A coroutine of the oldest kind: each layer of `async def` costs every answer on its way in. Conformance plays
         on a table whose `ask` is an `async def`, so that Python speaks up where an `await` was forgotten.
@@ -72,24 +100,70 @@ class Table(Generic[S]):
         offered = options() if callable(options) else options
         if not offered:
             raise DeadEnd(f"{prompt.message}: seat {seat} has no answer")
+        if veiled:
+            return (yield self._veiled(seat, prompt, args, options, default))
+        if default is not None:
+            return (yield _with_default(Question(seat, offered, prompt, args, options, silence=default)))
         return (yield Question(seat, offered, prompt, args, options))
 
-    async def ask_veiled(self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]]) -> T:
-        """Ask one seat in the present reaction window, without anybody else seeing who is asked, or what."""
-        assert self.window, "only the reaction ladder opens windows"
-        answer: T = await _put(Question(seat, options(), prompt, {}, options, None, self.window))
+    def _veiled(self, seat: int, prompt: Prompt, args: dict[str, Argument], options: Any, default: Any) -> Question:
+        """A window for one seat, in which there is something to decide, or only seems to be."""
+        if default is None:
+            raise DeadEnd(f"{prompt.message}: a veiled question needs a default, because it stands for a fixed time")
+
+        def source(_seat: int) -> Sequence[Any]:
+            offered: Sequence[Any] = options() if callable(options) else options
+            return offered
+
+        self.window += 1
+        silence = (lambda _seat: default()) if callable(default) else default
+        question = Question(seat, source(seat), prompt, args, source, {}, self.window, (seat,), silence=silence)
+        question.several = question.armed()
+        return _with_default(question)
+
+    async def ask_openly(
+        self, seat: int, prompt: Prompt, options: Callable[[], Sequence[T]], rule: str, **args: Argument
+    ) -> T:
+        """Ask one seat by a prompt that serves many rules, for the one that asks now."""
+        answer: T = await _put(Question(seat, options(), prompt, args, options, rule=rule))
+        return answer
+
+    async def ask_veiled(
+        self, veil: Sequence[int], prompt: Prompt, options: Callable[[int], Sequence[T]], rule: str, **args: Argument
+    ) -> T:
+        """Ask the first seat of the veil in the present window, without anybody else seeing who is asked, or what.
+
+        The others of the veil will be asked next if it passes. Whoever has more than one answer may give it at once.
+        """
+        assert self.window, "only moments open windows"
+        offered = options(veil[0])
+        question = Question(veil[0], offered, prompt, args, options, {}, self.window, tuple(veil), rule=rule)
+        question.several = question.armed()
+        answer: T = await _put(question)
         return answer
 
     async def ask_all(
-        self, seats: Sequence[int], prompt: Prompt, options: Callable[[int], Sequence[T]], /, **args: Argument
+        self,
+        seats: Sequence[int],
+        prompt: Prompt,
+        options: Callable[[int], Sequence[T]],
+        /,
+        *,
+        default: Any = None,
+        **args: Argument,
     ) -> dict[int, T]:
-        """Ask several seats at once; nobody sees another's answer before the last is in."""
+        """Ask several seats at once; nobody sees another's answer before the last is in.
+
+        `default` is the answer of each who says nothing until the table's time for it has run out, or a function that
+        gives it for a seat.
+        """
         choices = {seat: options(seat) for seat in sorted(seats)}
         if not all(choices.values()):
             raise DeadEnd(f"{prompt.message}: a seat has no answer")
         if not choices:
             return {}
-        answers: dict[int, T] = await _put(Question(-1, (), prompt, args, options, choices))
+        question = Question(-1, (), prompt, args, options, choices, silence=default)
+        answers: dict[int, T] = await _put(question if default is None else _with_default(question))
         return answers
 
     # --- turns and the end ---------------------------------------------------------------------
@@ -118,7 +192,8 @@ class Table(Generic[S]):
                 faces = (self._chance.number(state.chance, sides) + 1,)
             else:
                 faces = self._chance.dice(state.chance, sides, count)
-            tape.write_outcome(Roll(count, sides, faces))
+            tape.line.append(Roll(count, sides, faces))
+            tape.barrier = tape.head = tape.head + 1  # As in `Tape.write_outcome`, which would cost a call.
         state.chance += count
         return [*faces]
 
@@ -160,8 +235,9 @@ class Table(Generic[S]):
     def _new_order(self, pile: str) -> tuple[int, ...]:
         pieces = self.state.piles[pile]
         order = self._chance.permutation(self.state.chance, len(pieces))
-        if pile in self._tops:
-            top = [pieces.index(piece) for piece in reversed(self._tops.pop(pile))]
+        tops = self._tops.pop(pile, None) or self._chance.tops(self.state.chance, pieces)
+        if tops:
+            top = [pieces.index(piece) for piece in reversed(tops)]
             order = (*(index for index in order if index not in top), *top)
         self.tape.write_outcome(Shuffle(order))
         return order
@@ -173,6 +249,44 @@ class Table(Generic[S]):
         self.tape.pass_outcome()
         return entry.order
 
+    def draw_tokens(self, kinds: Sequence[str], count: int, source: str, target: str) -> list[str]:
+        """Draw tokens blindly from what lies at a place, each as likely as any other; fewer where there are fewer.
+
+        Returns their kinds in the order in which they were drawn.
+        """
+        stock = self.state.stock
+        bag = {kind: held for kind in kinds if (held := stock[kind].get(source, 0))}
+        size = sum(bag.values())
+        count = min(count, size)
+        drawn = self._recorded_tokens(bag, count) if self.tape.recorded else self._new_tokens(bag, size, count)
+        self.state.chance += count
+        for kind in drawn:
+            self.shift(kind, 1, source, target)
+        return [*drawn]
+
+    def _new_tokens(self, bag: dict[str, int], size: int, count: int) -> tuple[str, ...]:
+        address = self.state.chance
+        if self._forced_tokens:
+            drawn = self._forced_tokens.pop(0)
+            if not _can_be_drawn(bag, count, drawn):
+                raise ValueError(f"{count} tokens were drawn of {bag}, but {drawn} was forced")
+        elif (laid := self._chance.tokens(address)) and _can_be_drawn(bag, count, laid):
+            drawn = laid
+        else:
+            left = bag.copy()
+            drawn = tuple([_taken(left, self._chance.number(address + at, size - at)) for at in range(count)])
+        self.tape.write_outcome(Tokens(count, drawn))
+        return drawn
+
+    def _recorded_tokens(self, bag: dict[str, int], count: int) -> tuple[str, ...]:
+        entry = self.tape.line[self.tape.head]
+        if not isinstance(entry, Tokens) or entry.count != count:
+            raise Diverged(f"the rules draw {count} tokens, the record has something else")
+        if not _can_be_drawn(bag, count, entry.kinds):
+            raise Diverged(f"{list(entry.kinds)} cannot be drawn from {bag}")
+        self.tape.pass_outcome()
+        return entry.kinds
+
     def force(self, *rolls: Sequence[int]) -> None:
         """Let the next rolls come out so: for tests and the worked examples of a rulebook."""
         self._forced += [tuple(faces) for faces in rolls]
@@ -181,11 +295,20 @@ class Table(Generic[S]):
         """Let the next shuffle of a pile end with these pieces on top, the first one uppermost: for tests, too."""
         self._tops[pile] = list(pieces)
 
+    def force_tokens(self, *draws: Sequence[str]) -> None:
+        """Let the next draws of tokens come out so: for tests, too."""
+        self._forced_tokens += [tuple(kinds) for kinds in draws]
+
     # --- pieces --------------------------------------------------------------------------------
 
     def pile(self, name: str) -> list[Piece]:
         """What lies there, to be read; the last one is on top."""
         return self.state.piles[name]
+
+    def unknown(self, pile: str) -> int:
+        """How many pieces lie there that not everybody knows."""
+        known = self.state.known
+        return sum(known.get(piece, 0) != EVERYBODY for piece in self.state.piles[pile])
 
     def draw(self, source: str, target: str, count: int = 1) -> list[Piece]:
         """Take from the top, fewer where there are fewer."""
@@ -206,6 +329,8 @@ class Table(Generic[S]):
     def move_all(self, source: str, target: str) -> None:
         """Move a whole pile on top of another one, in its order."""
         pile, left, sees = self.state.piles[source], self.box.piles[source], self.box.piles[target].sees
+        if not pile:
+            return
         pieces = pile.copy()
         if not left.ordered:
             self._lose_sight(pieces, left.sees | sees)
@@ -216,25 +341,32 @@ class Table(Generic[S]):
 
     def reveal(self, pieces: Sequence[Piece], to: int = EVERYBODY) -> None:
         """Let seats know pieces that stay where they are."""
+        known = self.state.known
         for piece in pieces:
-            self._learn(piece, to)
+            before = known.get(piece, 0)
+            if before | to != before:
+                known[piece] = before | to
+                self.tape.learn()
 
     def shift(self, component: str, count: int, source: str, target: str) -> int:
         """Move tokens that are only counted; as many as are there. Returns how many moved."""
         if count < 0:
             raise ValueError(f"{count} tokens cannot be moved")
         places = self.state.stock[component]
-        moved = min(count, places.get(source, 0))
-        if moved:
-            places[source] -= moved
-            if not places[source]:
-                del places[source]
-            places[target] = places.get(target, 0) + moved
-        return moved
+        held = places.get(source, 0)
+        if not held or not count:
+            return 0
+        if count < held:
+            places[source] = held - count
+        else:
+            count = held
+            del places[source]
+        places[target] = places.get(target, 0) + count
+        return count
 
     def _take(self, pile: list[Piece], index: int, source: str, target: str, *, to_bottom: bool = False) -> Piece:
-        state, kinds = self.state, self.box.piles
-        left, sees = kinds[source], kinds[target].sees
+        state, zones = self.state, self.box.piles
+        left, sees = zones[source], zones[target].sees
         if not left.ordered:
             self._lose_sight(pile, left.sees | sees)
         piece = pile.pop(index)
@@ -242,7 +374,7 @@ class Table(Generic[S]):
             state.piles[target].insert(0, piece)
         else:
             state.piles[target].append(piece)
-        if sees:
+        if sees and sees != left.sees:  # Where the same seats look on, they know it already.
             known = state.known
             before = known.get(piece, 0)
             if before | sees != before:
@@ -252,30 +384,75 @@ class Table(Generic[S]):
 
     def _lose_sight(self, pieces: Sequence[Piece], watching: int) -> None:
         """Whoever sees neither a hand nor where its cards go can no longer tell which of them are left there."""
+        if watching == EVERYBODY:
+            return
         known, blind = self.state.known, ~watching
         for piece in pieces:
             if known.get(piece, 0) & blind and (seats := known.pop(piece) & watching):
                 known[piece] = seats
 
-    def _learn(self, piece: Piece, seats: int) -> None:
-        known = self.state.known.get(piece, 0)
-        if known | seats != known:
-            self.state.known[piece] = known | seats
-            self.tape.learn()
-
     # --- events and the log --------------------------------------------------------------------
 
     async def happen(self, event: E, apply: Callable[[Any, E], Awaitable[None]]) -> E:
-        """Let something happen, unless a reaction cancels or replaces it; see `reactions`."""
-        await reactions.happen(self, event, apply)
+        """Let something happen, unless a reaction cancels or replaces it; see `moments`."""
+        events = self.state.events
+        depth = len(events)
+        events.append(event)
+        try:
+            points = self.listeners.get(type(event))
+            if points is None:
+                await apply(self, event)
+            else:
+                await moments.in_order(self, event, apply, points)
+        except moments.Interrupted:
+            del events[depth:]
+            raise
+        del events[depth:]
         return event
 
-    def tell(self, message: str, rule: str = "", /, *, to: int = EVERYBODY, **args: Argument) -> None:
-        """Write a log line, for everybody or for the seats in `to`."""
+    async def at(self, event: Event, point: str) -> bool:
+        """Open one point of an event, at which it may be answered. False where it was cancelled."""
+        points = self.listeners.get(type(event))
+        if points is not None and (listening := points.get(point)) is not None:
+            await moments.open_point(self, event, listening)
+        return not event.cancelled
+
+    def heard(self) -> None:
+        """Something was said aloud: nobody can take back what was answered before."""
+        self.tape.learn()
+
+    def tell(
+        self, message: str, rule: str = "", /, to: int = EVERYBODY, beat: Beat | None = None, **args: Argument
+    ) -> None:
+        """Write a log line, for everybody or for the seats in `to`; with a beat it is also staged where it happens."""
         if self.log is not None:
-            self.log.write(self.tape.head, Message(message, args), rule, to)
+            by = self.state.active if beat is None or beat.by is None else beat.by
+            self.log.write(self.tape.head, Message(message, args), rule, to, by, beat)
 
     def used(self, feature: str) -> None:
         """Count a card, token or ability that came into play, for the reports of the fuzzer and the lab."""
         if self.uses is not None:
             self.uses[feature] = self.uses.get(feature, 0) + 1
+
+
+def _with_default(question: Question) -> Question:
+    """A question that silence answers, too: with one of its answers."""
+    question.understand_silence()
+    for seat, option in (question.default or {}).items():
+        if option not in question.choices[seat]:
+            raise DeadEnd(f"{question.prompt.message}: the silence of seat {seat} means {option}, which is no answer")
+    return question
+
+
+def _taken(left: dict[str, int], index: int) -> str:
+    """The kind of the token at a place in the bag, which is taken out of it."""
+    for kind, held in left.items():
+        if index < held:
+            left[kind] -= 1
+            return kind
+        index -= held
+    raise ValueError("the bag is empty")
+
+
+def _can_be_drawn(bag: dict[str, int], count: int, drawn: Sequence[str]) -> bool:
+    return len(drawn) == count and all(drawn.count(kind) <= bag.get(kind, 0) for kind in drawn)

@@ -34,6 +34,13 @@ class Shuffle(msgspec.Struct, gc=False, array_like=True, tag="s"):
     order: tuple[int, ...]
 
 
+class Tokens(msgspec.Struct, gc=False, array_like=True, tag="t"):
+    """So many tokens were drawn from a bag, and these kinds came out."""
+
+    count: int
+    kinds: tuple[str, ...]
+
+
 class Takeback(msgspec.Struct, gc=False, array_like=True, tag="u"):
     """Everything from position `to` of the line on was taken back."""
 
@@ -47,7 +54,8 @@ class Redeal(msgspec.Struct, gc=False, array_like=True, tag="r"):
     swaps: dict[str, str]
 
 
-Entry: TypeAlias = Answer | Roll | Shuffle | Takeback | Redeal
+Outcome: TypeAlias = Roll | Shuffle | Tokens
+Entry: TypeAlias = Answer | Roll | Shuffle | Tokens | Takeback | Redeal
 
 
 class Tape:
@@ -81,7 +89,7 @@ class Tape:
         """How many entries the history has."""
         return len(self._past) + len(self.line) - self._since
 
-    def write_outcome(self, outcome: Roll | Shuffle) -> None:
+    def write_outcome(self, outcome: Outcome) -> None:
         """Chance has spoken: nothing before it can be taken back."""
         self.line.append(outcome)
         self.barrier = self.head = self.head + 1

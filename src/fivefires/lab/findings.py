@@ -9,12 +9,12 @@ import msgspec
 import polars as pl
 
 from fivefires.kernel import Game, Message, face_of
-from fivefires.kernel.registry import find
+from fivefires.kernel.registry import names, registered
 from fivefires.kernel.text import Catalogue, catalogue
 
 from . import tables
 from .plan import Plan
-from .simulation import read_plan
+from .simulation import OtherPlan, read_plan
 from .stats import Share, quantiles, share, shares_by
 from .watching import Things
 
@@ -89,12 +89,14 @@ class Findings(msgspec.Struct):
     seconds: float
 
 
-def find_out(folder: Path) -> Findings:
+def find_out(folder: Path, named: Game[Any] | None = None) -> Findings:
+    """What a folder holds. It may come from somebody else: a game that is not installed is `named` by who asks."""
     plan = read_plan(folder)
-    game, words = find(plan.game), Words(find(plan.game))
+    game = named or _game_of(folder, plan)
+    words = Words(game)
     games, seats = tables.read(folder, "games"), tables.read(folder, "seats")
     ended = games.filter(pl.col("ending").is_not_null())
-    seats = seats.join(ended.select("number", "players", "mode"), on="number")
+    seats = seats.join(ended.select("number", "players", "mode", "link"), on="number")
     uses, times = tables.read(folder, "uses"), tables.read(folder, "times")
     return Findings(
         title=words("game-title", game.id),
@@ -111,6 +113,13 @@ def find_out(folder: Path) -> Findings:
         moves=_moves(times, seats),
         seconds=float(times.unique("number")["seconds"].sum()),
     )
+
+
+def _game_of(folder: Path, plan: Plan) -> Game[Any]:
+    """The installed game whose id a plan holds. A plan is a file, and no file decides what is imported."""
+    if ":" in plan.game and plan.game not in names():
+        raise OtherPlan(f"{folder} holds a run of {plan.game!r}, which is not installed: name the game with --game")
+    return registered(plan.game)
 
 
 class Words:
@@ -157,9 +166,10 @@ def _wins(seats: pl.DataFrame, words: Words) -> dict[str, list[Share]]:
         if several
         else pl.format("seat {}", pl.col("seat") + 1),
         players=pl.format("{} players", "players"),
+        link=pl.format("game {}", "link"),
     )
     found = {column: shares_by(numbered.filter(pl.col(column).is_not_null()), column)
-             for column in ("bot", "seat", "character", "mode", "players")}  # fmt: skip
+             for column in ("bot", "seat", "character", "mode", "players", "link")}  # fmt: skip
     named = {column: [msgspec.structs.replace(one, name=words(one.name)) for one in shares]
              for column, shares in found.items()}  # fmt: skip
     return {column: shares for column, shares in named.items() if len(shares) > 1}

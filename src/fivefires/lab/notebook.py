@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fivefires.bots.finding import named, new_bot
-from fivefires.kernel import AnyOption, Game, Result, Runner, Setup, key_of, let_choose, new_seed, seed_from, sight
+from fivefires.kernel import (
+    AnyOption,
+    Game,
+    Result,
+    Runner,
+    Setup,
+    key_of,
+    let_choose,
+    new_seed,
+    seed_from,
+    sight,
+)
 from fivefires.kernel.registry import find
 from fivefires.kernel.text import Catalogue, Message, catalogue, seat_name
 

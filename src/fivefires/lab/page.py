@@ -15,6 +15,7 @@ TITLES = {
     "character": "By character",
     "mode": "By mode",
     "players": "By number of players",
+    "link": "By game of a chain",
 }
 
 STYLE = """
@@ -107,7 +108,8 @@ def _what_was_played(found: Findings) -> str:
     players = f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
     modes = ", ".join(sorted({setup.mode for setup in plan.setups if setup.mode}))
     bots = ", ".join(dict.fromkeys(map(str, plan.bots)))
-    return f"{players} players{f' in mode {modes}' if modes else ''}; played by {bots}; seed {plan.seed}."
+    way = f"{f' in mode {modes}' if modes else ''}{f'; {plan.games:,} chains' if plan.longest_chain else ''}"
+    return f"{players} players{way}; played by {bots}; seed {plan.seed}."
 
 
 def _facts(found: Findings) -> str:

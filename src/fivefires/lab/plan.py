@@ -18,12 +18,17 @@ QUICK = ("random", "scripted")
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One game: its number, its seed, its set-up, and which bot of the plan sits where."""
+    """One game: its number, its seed, its set-up, and which bot of the plan sits where; and its place in a chain.
+
+    Chains are counted from 0, and the games of a chain, its links, from 1.
+    """
 
     number: int
     seed: str
     setup: Setup
     seating: tuple[int, ...]
+    chain: int | None = None
+    link: int | None = None
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -31,6 +36,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     `turns`: all bots at one table, one seat further from game to game. `pairs`: two bots share the table, and each
     seed is played twice, with their seats exchanged. `teams`: one bot has all seats, and all bots get the same seeds.
+
+    With a `longest_chain`, `games` counts chains of up to so many games, and each has as many numbers.
     """
 
     game: str
@@ -41,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     chunk: int
     style: Style = "turns"
+    longest_chain: int = 0
 
     def job(self, number: int) -> Job:
         match self.style:
@@ -58,7 +66,19 @@ class Plan(msgspec.Struct, frozen=True):
         turn, which = divmod(number, len(self.setups))
         setup = self.setups[which]
         seating = tuple((seat + turn) % len(self.bots) for seat in range(setup.players))
+        if self.longest_chain:
+            return self._link(number, 1, setup, seating)
         return Job(number, f"{self.seed}/{number}", setup, seating)
+
+    def next_link(self, job: Job, setup: Setup) -> Job | None:
+        """The game that follows in a chain, with the same bots at the same seats; None where it is long enough."""
+        if job.chain is None or job.link is None or job.link >= self.longest_chain:
+            return None
+        return self._link(job.chain, job.link + 1, setup, job.seating)
+
+    def _link(self, chain: int, link: int, setup: Setup, seating: tuple[int, ...]) -> Job:
+        number = chain * self.longest_chain + link - 1
+        return Job(number, f"{self.seed}/{chain}/{link}", setup, seating, chain, link)
 
     def _pair(self, number: int) -> Job:
         pairs = list(combinations(range(len(self.bots)), 2))

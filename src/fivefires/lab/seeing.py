@@ -1,54 +1,160 @@
-"""What a learner sees of a table: one observation for every game, with a mask over the options."""
+"""What a learner sees of a table: one observation for every game, with a mask over what there is to choose.
+
+An action space has one size, and a question may have any number of answers. Where there are more answers than actions
+they are chosen by stages: first a stretch of the list, then an answer in it, or a shorter stretch. So no answer is
+ever out of reach, and no game has to say how wide its widest question is.
+
+A game that declares numbers is seen by them, which is exact and fast. Any other is seen by the words of its scene.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import numpy as np
 from gymnasium import spaces
 
-from fivefires.kernel import Runner
-from fivefires.kernel.bots import task_for
+from fivefires.kernel import AnyOption, Game, Message, Numbers, Runner, Setup, seed_from
+from fivefires.kernel.questions import Question
 
-from .features import LIMIT, option_words, scene_words, task_words, vector
+from .features import LIMIT, Reader, place, stage_words, vector
+from .rows import Vector, row_of, scaled, turned
 
-# How much room there is, unless somebody wants more: for the scene, for each option, and for options.
-SIZE, WORDS, OPTIONS = 512, 32, 64
+# How much room there is, unless somebody wants more: for the scene, for each choice, for choices, and for the question.
+SIZE, WORDS, OPTIONS, QUESTION = 512, 32, 64, 96
 
 Observation = dict[str, Any]
 
 
-class Eyes:
-    """Makes observations. `observation` is the table and the question, `options` a row for each answer there is,
-    `action_mask` has a 1 for each of them: action 3 gives the fourth answer of the list.
+class Eyes(msgspec.Struct, frozen=True):
+    """How much room there is: `size` numbers for a scene in words, `words` for each choice, and `options` choices."""
+
+    size: int = SIZE
+    words: int = WORDS
+    options: int = OPTIONS
+
+    def __post_init__(self) -> None:
+        if self.options < 2:
+            raise ValueError(f"with room for {self.options} choices nothing can be chosen; there must be room for two")
+
+    def choices(self, answers: range) -> list[range]:
+        """What there is to choose among these answers: each of them, or stretches where there is no room for all."""
+        count = len(answers)
+        stretches = count if count <= self.options else min(self.options, -(-count // self.options))
+        return [answers[count * at // stretches : count * (at + 1) // stretches] for at in range(stretches)]
+
+
+class Looking:
+    """Makes observations of the tables of one set-up. `observation` is the table and the question, `options` a row for
+    each choice there is, `action_mask` has a 1 for each of them: action 3 takes the fourth.
     """
 
-    def __init__(self, size: int = SIZE, words: int = WORDS, options: int = OPTIONS) -> None:
-        self.size, self.words, self.options = size, words, options
+    def __init__(self, game: Game[Any], setup: Setup, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self._game, self._seats, self._numbers = game, setup.players, game.numbers
+        self._declared, self._own = (0, 0) if self._numbers is None else _sizes(game, setup, self._numbers)
+        self.size = self._declared + QUESTION if self._numbers is not None else eyes.size
+        self.width = eyes.words + self._own
 
     def space(self) -> spaces.Dict:
         return spaces.Dict(
             {
                 "observation": spaces.Box(-LIMIT, LIMIT, (self.size,), np.float32),
-                "options": spaces.Box(-LIMIT, LIMIT, (self.options, self.words), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.options,), np.int8),
+                "options": spaces.Box(-LIMIT, LIMIT, (self.eyes.options, self.width), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.eyes.options,), np.int8),
             }
         )
 
-    def observe(self, runner: Runner[Any], seat: int) -> Observation:
-        game = runner.game
-        words = list(scene_words(game.scene(game.view(runner.state, seat))))
-        rows = np.zeros((self.options, self.words), np.float32)
-        mask = np.zeros(self.options, np.int8)
-        if seat in runner.asked():
-            task = task_for(runner, seat)
-            if len(task.options) > self.options:
-                raise ValueError(f"{len(task.options)} answers are more than the {self.options} there is room for")
-            words += task_words(task.text, task.rule)
-            for at, option in enumerate(task.options):
-                rows[at] = vector(option_words(option), self.words)
-            mask[: len(task.options)] = 1
-        return {"observation": vector(words, self.size), "options": rows, "action_mask": mask}
+    def observe(self, runner: Runner[Any], seat: int, within: range | None = None) -> Observation:
+        """What a seat sees; `within` is the stretch of answers that it has chosen so far."""
+        view = self._game.view(runner.state, seat)
+        question = runner.question if seat in runner.asked() else None
+        rows = np.zeros((self.eyes.options, self.width), np.float32)
+        mask = np.zeros(self.eyes.options, np.int8)
+        widest = 1
+        if question is not None:
+            options = runner.options(seat)
+            choices = self.eyes.choices(range(len(options)) if within is None else within)
+            widest = max(map(len, choices))
+            self._fill(rows, view, [options[choice.start : choice.stop] for choice in choices])
+            mask[: len(choices)] = 1
+        seen = self._in_words(view, question, widest) if self._numbers is None else self._seen(view, question, widest)
+        return {"observation": seen, "options": rows, "action_mask": mask}
+
+    def _in_words(self, view: Any, question: Question | None, widest: int) -> Vector:
+        reader = Reader(view.seat, self._seats)
+        words = [*reader.scene(self._game.scene(view)), *stage_words(widest)]
+        if question is not None:
+            words += reader.question(question.text(), question.rule or question.prompt.rule)
+        return vector(words, self.size)
+
+    def _seen(self, view: Any, question: Question | None, widest: int) -> Vector:
+        """The numbers that the game declares, then the question."""
+        assert self._numbers is not None
+        made = np.zeros(self.size, np.float32)
+        made[: self._declared] = self._numbers.table(view)
+        if question is not None:
+            asked = made[self._declared :]
+            asked[place(question.prompt.message, QUESTION)[0]] += 1.0
+            for name, value in question.args.items():
+                asked[place(f"{question.prompt.message}/{name}{self._named(view, value)}", QUESTION)[0]] += (
+                    scaled(value) if isinstance(value, int) else 1.0
+                )
+            if widest > 1:
+                asked[place("stage/width", QUESTION)[0]] += scaled(widest)
+        return np.clip(made, -LIMIT, LIMIT, out=made)
+
+    def _named(self, view: Any, value: int | Message) -> str:
+        if isinstance(value, int):
+            return ""
+        number = value.args.get("number")
+        if value.id == "seat" and isinstance(number, int):
+            return f"/+{turned(number - 1, view.seat, self._seats)}"
+        return f"/{value.id}"
+
+    def _fill(self, rows: Vector, view: Any, choices: Sequence[Sequence[AnyOption]]) -> None:
+        """An answer as it is; a stretch as the mean of the answers in it."""
+        words = self.eyes.words
+        for at, choice in enumerate(choices):
+            row = rows[at]
+            if len(choice) == 1:
+                row[:words] = row_of(choice[0], view.seat, self._seats, words)
+            else:
+                row[:words] = np.mean([row_of(option, view.seat, self._seats, words) for option in choice], 0)
+        if self._numbers is not None:
+            own = self._numbers.option
+            told = [[*map(sum, zip(*(own(view, option) for option in choice), strict=True))] for choice in choices]
+            sizes = np.array([[len(choice)] for choice in choices], np.float32)
+            rows[: len(choices), words:] = np.clip(np.array(told, np.float32) / sizes, -LIMIT, LIMIT)
+
+
+def _sizes(game: Game[Any], setup: Setup, numbers: Numbers) -> tuple[int, int]:
+    """How many numbers a game declares for a table and for an option, which are the same all game long."""
+    runner = Runner(game, setup, seed_from("sizes"), log=False)
+    seat = runner.asked()[0]
+    view = game.view(runner.state, seat)
+    return len(numbers.table(view)), len(numbers.option(view, runner.options(seat)[0]))
+
+
+class Choosing:
+    """The way from actions to an answer, stage by stage; where there is room for all answers, it has one stage."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self._eyes = eyes
+        self.within: range | None = None
+
+    def choices(self, runner: Runner[Any], seat: int) -> list[range]:
+        return self._eyes.choices(range(len(runner.options(seat))) if self.within is None else self.within)
+
+    def take(self, runner: Runner[Any], seat: int, chosen: range) -> None:
+        """Give the answer that was chosen, or go on to choose within a stretch of them."""
+        if len(chosen) > 1:
+            self.within = chosen
+            return
+        self.within = None
+        runner.answer(seat, runner.options(seat)[chosen[0]])
 
 
 def reward(runner: Runner[Any], seat: int) -> float:

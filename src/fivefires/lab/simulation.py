@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -13,8 +13,8 @@ from fivefires.kernel.registry import find
 
 from . import tables
 from .parallel import in_parallel
-from .plan import Plan
-from .playing import Recorder
+from .plan import Job, Plan
+from .playing import Played, Recorder
 
 PLAN = "plan.json"
 
@@ -38,11 +38,20 @@ def play_chunk(plan: Plan, numbers: range) -> Chunk:
     recorder, rows = Recorder(game, plan.bots), tables.empty_rows()
     errors = {}
     for number in numbers:
-        played = recorder.play(plan.job(number))
-        tables.add(rows, game, plan, played)
-        if played.error:
-            errors[f"{game.id}-{number}.json"] = played.file
+        for played in played_in_a_row(recorder, plan, number):
+            tables.add(rows, game, plan, played)
+            if played.error:
+                errors[f"{game.id}-{played.job.number}.json"] = played.file
     return Chunk(numbers.start, len(numbers), tables.as_parquet(rows), errors)
+
+
+def played_in_a_row(recorder: Recorder, plan: Plan, number: int) -> Iterator[Played]:
+    """One game of a plan; or, where it has chains, the games of a chain until none follows or one fails."""
+    job: Job | None = plan.job(number)
+    while job is not None:
+        played = recorder.play(job)
+        yield played
+        job = plan.next_link(job, played.following) if played.following is not None else None
 
 
 def simulate(
@@ -54,7 +63,10 @@ def simulate(
     progress: Callable[[int], None] | None = None,
     enough: Callable[[], bool] | None = None,
 ) -> int:
-    """Play what is still missing in a folder, or until it is enough; returns how many games failed."""
+    """Play what is still missing in a folder, or until it is enough; returns how many games failed.
+
+    Where the plan has chains, it is their number that `progress` is told.
+    """
     settle(plan, folder)
     done = finished(plan, folder)
     missing = [numbers for numbers in plan.chunks() if numbers.start not in done]
@@ -96,7 +108,7 @@ def finished(plan: Plan, folder: Path) -> list[int]:
     return [
         numbers.start
         for numbers in plan.chunks()
-        if (path := chunk_path(folder, "games", numbers.start)).exists() and tables.rows_in([path]) == len(numbers)
+        if (path := chunk_path(folder, "games", numbers.start)).exists() and tables.firsts_in(path) == len(numbers)
     ]
 
 

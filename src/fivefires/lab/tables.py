@@ -2,9 +2,10 @@
 
 | table | one row for | columns |
 |---|---|---|
-| games | a game | number, seed, players, mode, ending, winners, rounds, decisions, result, error |
+| games | a game | number, seed, players, mode, ending, winners, rounds, decisions, result, error, chain, link |
 | seats | a seat of a game | number, seat, bot, won, character |
 | series | a point of a curve | number, seat, chart, decision, round, value |
+| units | a fact of a unit | number, seat, unit, fact, value, text |
 | uses | a card at a seat | number, seat, card, drawn, taken, used |
 | times | a seat of a game | number, seat, seconds of the whole game, and of each move of a bot that thinks |
 
@@ -14,7 +15,6 @@ All but `times` are the same for the same plan, to the byte.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -30,12 +30,16 @@ SCHEMAS: dict[str, dict[str, Any]] = {
     "games": {
         "number": pl.Int32, "seed": pl.String, "players": pl.Int8, "mode": pl.String, "ending": pl.String,
         "winners": pl.List(pl.Int8), "rounds": pl.Int32, "decisions": pl.Int32, "result": pl.String,
-        "error": pl.String,
+        "error": pl.String, "chain": pl.Int32, "link": pl.Int16,
     },
     "seats": {"number": pl.Int32, "seat": pl.Int8, "bot": pl.String, "won": pl.Boolean, "character": pl.String},
     "series": {
         "number": pl.Int32, "seat": pl.Int8, "chart": pl.String, "decision": pl.Int32, "round": pl.Int32,
         "value": pl.Float64,
+    },
+    "units": {
+        "number": pl.Int32, "seat": pl.Int8, "unit": pl.String, "fact": pl.String, "value": pl.Float64,
+        "text": pl.String,
     },
     "uses": {
         "number": pl.Int32, "seat": pl.Int8, "card": pl.String, "drawn": pl.Int16, "taken": pl.Int16,
@@ -57,13 +61,15 @@ def add(rows: Rows, game: Game[Any], plan: Plan, played: Played) -> None:
     winners = result.winners if result is not None else []
     _append(rows["games"], job.number, job.seed, job.setup.players, job.setup.mode,
             result.ending if result is not None else None, winners, played.rounds, played.decisions,
-            msgspec.json.encode(result).decode() if result is not None else None, played.error or None)  # fmt: skip
+            msgspec.json.encode(result).decode() if result is not None else None, played.error or None,
+            job.chain, job.link)  # fmt: skip
     characters = getattr(result, "characters", None)
     for seat, bot in enumerate(job.seating):
         character = characters[seat] or None if characters else None
         _append(rows["seats"], job.number, seat, str(plan.bots[bot]), seat in winners, character)
         _append(rows["times"], job.number, seat, played.seconds, played.moves[seat])
     _add_series(rows["series"], game, played)
+    _add_units(rows["units"], played)
     _add_uses(rows["uses"], played)
 
 
@@ -78,6 +84,13 @@ def _add_series(columns: dict[str, list[Any]], game: Game[Any], played: Played) 
     for index, values in enumerate(zip(*curve.values, strict=True)):
         chart, seat = divmod(index, seats)
         _append(columns, played.job.number, seat, game.charts[chart].id, curve.decisions, curve.rounds, values)
+
+
+def _add_units(columns: dict[str, list[Any]], played: Played) -> None:
+    """A fact is a number or a text, so one of the last two cells is empty."""
+    for seat, unit, fact, value in played.units:
+        number, text = (None, value) if isinstance(value, str) else (float(value), None)
+        _append(columns, played.job.number, seat, unit, fact, number, text)
 
 
 def _add_uses(columns: dict[str, list[Any]], played: Played) -> None:
@@ -114,8 +127,16 @@ def read(folder: Path, table: str) -> pl.DataFrame:
     parts = sorted((folder / table).glob("*.parquet"))
     if not parts:
         return pl.DataFrame(schema=SCHEMAS[table])
-    return pl.concat([pl.read_parquet(part) for part in parts])
+    return pl.concat([_complete(pl.read_parquet(part), table) for part in parts])
 
 
-def rows_in(paths: Sequence[Path]) -> int:
-    return sum(pl.scan_parquet(path).select(pl.len()).collect().item() for path in paths)
+def _complete(frame: pl.DataFrame, table: str) -> pl.DataFrame:
+    """With all columns: results from before there was one have nothing in it."""
+    missing = [pl.lit(None, kind).alias(name) for name, kind in SCHEMAS[table].items() if name not in frame.columns]
+    return frame.with_columns(missing)
+
+
+def firsts_in(path: Path) -> int:
+    """How many games of a file are not the later links of a chain."""
+    frame = _complete(pl.read_parquet(path), "games")
+    return frame.filter(pl.col("link").is_null() | (pl.col("link") == 1)).height

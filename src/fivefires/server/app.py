@@ -43,8 +43,8 @@ def make_app(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | N
 
 def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> Litestar:
     limits = config.limits
-    creating, chores, commanding = (
-        Buckets(rate, time.monotonic) for rate in (limits.tables, limits.chores, limits.commands)
+    creating, chores, commanding, advising = (
+        Buckets(rate, time.monotonic) for rate in (limits.tables, limits.chores, limits.commands, limits.advice)
     )
 
     @asynccontextmanager
@@ -64,10 +64,11 @@ def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLoc
             "viewer": Provide(viewer_of),
             "looker": Provide(looker_of),
             "seated": Provide(seated_of),
-            "host": Provide(host_of),
+            "hosting": Provide(host_of),
             "creating": Provide(lambda: creating, sync_to_thread=False),
             "chores": Provide(lambda: chores, sync_to_thread=False),
             "commanding": Provide(lambda: commanding, sync_to_thread=False),
+            "advising": Provide(lambda: advising, sync_to_thread=False),
         },
         exception_handlers={Exception: refused},
         openapi_config=CONFIG,
@@ -80,7 +81,11 @@ def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLoc
 
 @get("/api/openapi.json", include_in_schema=False)
 async def interface(request: AnyRequest) -> Response[bytes]:
-    return Response(msgspec.json.encode(description(request.app)), media_type="application/json")
+    """Put together once, since anybody may ask for it as often as they like."""
+    state = request.app.state
+    if "interface" not in state:
+        state["interface"] = msgspec.json.encode(description(request.app))
+    return Response(state["interface"], media_type="application/json")
 
 
 def refused(request: AnyRequest, error: Exception) -> Response[Refusal]:

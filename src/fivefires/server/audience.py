@@ -17,8 +17,8 @@ from .wire import ChatLine, Frame, TableInfo
 class Audience:
     """The sockets of each seat. All sockets of one seat have been told the same lines of the log."""
 
-    def __init__(self, most: int) -> None:
-        self._most = most
+    def __init__(self, most: int, each: int) -> None:
+        self._most, self._each = most, each
         self._outlets: dict[int, set[Outlet]] = {}
         self._told: dict[int, list[Line]] = {}
 
@@ -34,8 +34,13 @@ class Audience:
         others.add(outlet)
         return len(others) == 1 and seat != SPECTATOR
 
-    def check_room(self) -> None:
-        if sum(map(len, self._outlets.values())) >= self._most:
+    def check_room(self, seat: int) -> None:
+        """Whoever plays has room, however many watch."""
+        if seat != SPECTATOR:
+            full = len(self._outlets.get(seat, ())) >= self._each
+        else:
+            full = sum(map(len, self._outlets.values())) >= self._most
+        if full:
             raise Refuse("limit")
 
     def remove(self, outlet: Outlet) -> bool:

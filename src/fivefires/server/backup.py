@@ -10,10 +10,14 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import SQLAlchemyError
 
 from .config import Config
-from .storage.store import StorageTrouble, Store
+from .storage.damage import check_file
+from .storage.migrate import check_present
+from .storage.opening import open_store
+from .storage.store import StorageTrouble
+from .storage.trouble import plain
 
 
 class CannotBackUp(Exception):
@@ -37,9 +41,9 @@ def backup(data: Path, target: Path, database_url: str = "") -> Path:
         os.close(os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
         _copy(source, unfinished)
         unfinished.rename(target)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as error:  # A damaged file garbles even SQLite's own words.
         unfinished.unlink(missing_ok=True)
-        raise CannotBackUp(f"the copy failed: {error}") from error
+        raise CannotBackUp(f"the copy failed: {plain(error)}") from error
     return target
 
 
@@ -53,14 +57,14 @@ def _file(data: Path, database_url: str) -> Path:
 
 def _copy(source: Path, target: Path) -> None:
     """A copy as of one moment, checked before it counts."""
-    old = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    old = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
     new = sqlite3.connect(target)
     try:
         old.backup(new)
         new.execute("PRAGMA journal_mode=delete")
-        [(verdict,)] = new.execute("PRAGMA integrity_check").fetchall()
-        if verdict != "ok":
-            raise sqlite3.DatabaseError(f"the copy is damaged: {verdict}")
+        [first, *_] = new.execute("PRAGMA integrity_check(1)").fetchall()
+        if first != ("ok",):
+            raise sqlite3.DatabaseError(f"the games are damaged, {first[0]}")
     finally:
         new.close()
         old.close()
@@ -72,8 +76,10 @@ def tidy(data: Path, days: float, database_url: str = "", clock: Callable[[], fl
         _file(data, database_url)
 
     async def forget() -> int:
-        store = Store(Config(data, database_url=database_url).store_url)
+        store = open_store(Config(data, database_url=database_url).store_url)
         try:
+            await check_file(store.engine)
+            await check_present(store.engine)
             old = await store.untouched(clock() - days * 24 * 3600)
             for table in old:
                 await store.delete(table)
@@ -83,5 +89,5 @@ def tidy(data: Path, days: float, database_url: str = "", clock: Callable[[], fl
 
     try:
         return asyncio.run(forget())
-    except (StorageTrouble, ArgumentError) as error:
-        raise CannotBackUp(f"the database cannot be used: {error}") from None
+    except (StorageTrouble, SQLAlchemyError) as error:
+        raise CannotBackUp(f"the database cannot be used: {plain(error)}") from None

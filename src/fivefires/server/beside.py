@@ -16,12 +16,15 @@ import msgspec
 
 from fivefires import workers
 from fivefires.alarm import at_most
-from fivefires.bots.finding import UnknownBot, bot_type, names
-from fivefires.kernel import Game, files, key_of, let_choose
-from fivefires.kernel.registry import all_games, find
+from fivefires.bots.advice import Counsel, expert_counsel, rivals
+from fivefires.bots.finding import UnknownBot, names, registered_bot
+from fivefires.kernel import Game, Pass, files, key_of, let_choose
+from fivefires.kernel.failures import told
+from fivefires.kernel.registry import all_games, registered
 
-# Looking a game up reads every installed package, which is nothing to do for each thought.
-game_named = cache(find)
+# An id comes from requests, files and rows, so it names an installed game and never a module. Looking one up reads
+# every installed package, which is nothing to do for each thought.
+game_named = cache(registered)
 
 
 def begin() -> None:
@@ -38,7 +41,7 @@ def warm_up() -> None:
     all_games()
     for name in names():
         with suppress(UnknownBot):
-            bot_type(name)
+            registered_bot(name)
 
 
 class Thought(msgspec.Struct):
@@ -54,20 +57,31 @@ class Thought(msgspec.Struct):
 
 
 def think(thought: Thought) -> tuple[str, str]:
-    """The key of the bot's choice, and what went wrong. A bot that fails or dawdles chooses at random."""
+    """The key of the bot's choice, and what went wrong. A bot that fails or dawdles passes, or chooses at random."""
     game = game_named(thought.game)
     record = msgspec.json.decode(thought.record, type=files.Record)
     runner = files.load(record, game)
     try:
         with at_most(thought.seconds):
-            option = let_choose(bot_type(thought.bot)(thought.seed), runner, thought.seat, thought.budget)
-        key = key_of(option)
-        trouble = "" if any(key_of(one) == key for one in runner.options(thought.seat)) else f"{key} is no answer"
+            option = let_choose(registered_bot(thought.bot)(thought.seed), runner, thought.seat, thought.budget)
+        key, trouble = key_of(option), ""
     except Exception as error:  # A bot is somebody else's program.
-        key, trouble = "", f"{type(error).__name__}: {error}"
+        key, trouble = "", told(error)
     if trouble:
-        key = key_of(random.Random(thought.seed).choice(runner.options(thought.seat)))
+        options = runner.options(thought.seat)
+        key = key_of(Pass.PASS if Pass.PASS in options else random.Random(thought.seed).choice(options))
     return key, trouble
+
+
+def advise(thought: Thought) -> Counsel:
+    """What the expert says, and what its rivals are worth, if that is found out in time."""
+    runner = files.load(msgspec.json.decode(thought.record, type=files.Record), game_named(thought.game))
+    counsel = expert_counsel(runner, thought.seat)
+    try:
+        with at_most(thought.seconds):
+            return msgspec.structs.replace(counsel, rivals=rivals(runner, thought.seat, thought.budget))
+    except Exception:  # An expert's word without figures is still advice.
+        return counsel
 
 
 def game_of(record: files.Record) -> Game[Any]:

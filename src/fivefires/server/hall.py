@@ -5,60 +5,104 @@ from __future__ import annotations
 import asyncio
 import gc
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import BrokenExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
-from fivefires.kernel import Game
+from fivefires.kernel import Game, Refused
 
+from .beside import advise
+from .chains import chain_shown, first_setup, next_table, setup_after
+from .clock import Clock
 from .config import Config
-from .creating import NewRows, from_earlier, from_file, from_wish
+from .creating import NewRows, from_file, from_lesson, from_wish, link_after, rematch_of
 from .datalock import DataLock
+from .draft import Draft
 from .helpers import Helpers
 from .live import LiveTable
 from .logs import fail, short, tell
-from .patience import Patience
+from .patience import Patience, TooSlow
+from .pulse import Pulse
 from .push import Pusher
 from .refusals import Refuse, missing
-from .seats import Viewer, new_token, recognise
+from .seats import Viewer, hashed, new_person, new_token, recognise, still
 from .seeing import table_info
 from .services import Services
+from .sitting import Around, forget, renew_links
 from .sitting import change as change_seat
+from .sitting import consent as agree
 from .sitting import join as join_table
 from .starting import start
-from .storage.rows import SeatRow, TableRow
-from .storage.store import StorageTrouble, Store
+from .storage.damage import Damaged
+from .storage.rows import FormerRow, Stored
+from .storage.store import StorageTrouble, Store, Unsure
 from .uploads import Upload, examine
-from .wire import Changed, Created, Join, Mine, MyTable, NewTable, Rematch, SeatChange, Seated, TableInfo
+from .wire import (
+    Advice,
+    AdviceRival,
+    AskAdvice,
+    Chain,
+    Changed,
+    Consent,
+    Created,
+    Join,
+    Learner,
+    Mine,
+    MyTable,
+    NewTable,
+    PlayOn,
+    Renewal,
+    SeatChange,
+    Seated,
+    TableInfo,
+)  # fmt: skip
 
 T = TypeVar("T")
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
+# A database that does not answer is not waited for at the end.
+CLOSING_SECONDS = 3.0
+# So many tables are looked after at once, when bots or deadlines want it.
+LOOKED_AFTER = 8
+# Two looks have at least so many seconds between them.
+SOONEST = 0.2
 
 
 class Hall:
     def __init__(self, config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> None:
         self.config = config
         self._lock = lock or DataLock(config.data)
-        store = Store(config.store_url)
+        store, limits = Store(config.store_url), config.limits
         self.services = Services(
             config,
             store,
-            Patience(config.patience),
-            Helpers(config.thinkers),
-            Helpers(1),
+            Clock.of(store, config),
+            Patience(config.patience, waiting=config.wait_seconds),
+            Patience(config.wake_seconds, threads=4),
+            Helpers(config.thinkers, limits.thoughts_waiting),
+            Helpers(1, limits.replays_waiting, limits.replays_each, config.wait_seconds),
+            Helpers(1, limits.uploads_waiting, 1),
+            Helpers(1, limits.advice_waiting, 1, config.wait_seconds),
             Pusher(config, store),
             {game.id: game for game in games},
         )
+        self.pulse = Pulse(store)
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
         self._closing = False
+        self._looked_after: dict[str, asyncio.Task[None]] = {}
+        self._asking: set[asyncio.Task[Any]] = set()
+        self._at_once = asyncio.Semaphore(LOOKED_AFTER)
         self._ticker: asyncio.Task[None] | None = None
         self._warming: asyncio.Future[Any] | None = None
 
     async def open(self) -> None:
         await self.services.store.open()
+        await self.services.clock.open()
+        self.services.store.watch(self._look_again)
         if self.config.warm:
             self._warming = asyncio.gather(self.services.chores.warm_up(), self.services.thinkers.warm_up())
         self._ticker = asyncio.create_task(self._tick_on())
@@ -70,7 +114,9 @@ class Hall:
             self._ticker.cancel()
             with suppress(asyncio.CancelledError):
                 await self._ticker
-        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        if self._asking:
+            await asyncio.wait(self._asking, timeout=CLOSING_SECONDS)
+        await asyncio.gather(*self._waking.values(), *self._looked_after.values(), return_exceptions=True)
         await asyncio.gather(*(live.close() for live in self._live.values()))
 
     async def close(self) -> None:
@@ -81,7 +127,13 @@ class Hall:
         await self.services.pusher.close()
         self.services.thinkers.close()
         self.services.chores.close()
+        self.services.uploads.close()
+        self.services.advisers.close()
         self.services.patience.close()
+        self.services.waking.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self.services.clock.keep(now=True)
         await self.services.store.close()
         self._lock.release()
 
@@ -89,22 +141,28 @@ class Hall:
 
     async def recognise(self, table: str, token: str) -> Viewer:
         """Who it is that shows a token at a table; the same refusal for every kind of stranger."""
-        row, seats = await self._rows(table)
-        viewer = recognise(row, seats, token) if token else None
+        head = await self._head(table)
+        viewer = recognise(head.table, head.seats, token) if token else None
         if viewer is None:
-            raise missing()
+            former = await self._former(table, token)
+            raise Refuse(former.why) if former is not None else missing()
         return viewer
 
-    async def _rows(self, table: str) -> tuple[TableRow, list[SeatRow]]:
-        live = self._live.get(table)
+    async def _former(self, table: str, token: str) -> FormerRow | None:
+        """Somebody who sat here, and may know why they no longer do."""
+        return await self._stored(self.services.store.former(table, hashed(token))) if token else None
+
+    async def _head(self, table: str) -> Stored:
+        """A table without its game, as it is now."""
+        live = self._awake(table)
         if live is not None:
-            return live.table, live.seats
+            return Stored(live.table, live.seats, notes=live.notes)
         if not _ID.fullmatch(table):
             raise missing()
         stored = await self._stored(self.services.store.head(table))
         if stored is None:
             raise missing()
-        return stored.table, stored.seats
+        return stored
 
     async def _stored(self, work: Awaitable[T]) -> T:
         """Work of the store for a request; its trouble is the request's."""
@@ -112,15 +170,21 @@ class Hall:
             return await work
         except StorageTrouble as error:
             fail("storage", error)
-            raise Refuse("storage") from error
+            code = {Unsure: "unsure", Damaged: "damaged"}.get(type(error), "storage")
+            raise Refuse(code) from error
+
+    def _awake(self, table: str) -> LiveTable | None:
+        """A table that is awake and agrees with the database."""
+        live = self._live.get(table)
+        return None if live is None or live.broken else live
 
     async def table(self, table: str) -> LiveTable:
         """The table, awake."""
         if self._closing:
             raise Refuse("closing")
         self._used[table] = asyncio.get_running_loop().time()
-        live = self._live.get(table)
-        if live is not None and not live.broken:
+        live = self._awake(table)
+        if live is not None:
             return live
         task = self._waking.get(table)
         if task is None:
@@ -141,12 +205,22 @@ class Hall:
         except Refuse:
             await live.close()
             raise
+        except StorageTrouble as error:
+            await live.close()
+            fail("storage", error)
+            raise Refuse("storage") from error
         except Exception as error:
             await live.close()
             fail("not woken", error, table=short(table))
-            raise Refuse("internal") from error
+            raise Refuse("busy" if isinstance(error, TooSlow) else "damaged") from error
         self._live[table] = live
         return live
+
+    async def _look_again(self) -> None:
+        """The database was not ours for a while. Tables that somebody else has played on are woken anew."""
+        for live in list(self._live.values()):
+            with suppress(Refuse):
+                await live.inbox.do(live.look_again)
 
     async def at(self, table: str, job: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something in a table's inbox."""
@@ -158,17 +232,31 @@ class Hall:
     async def create(self, wish: NewTable) -> Created:
         return await self._keep(from_wish(self.services, wish), start_now=wish.start)
 
-    async def upload(self, data: bytes) -> Created:
-        """Replay a file beside the server, and make a table of what holds."""
+    async def learn(self, game: str, lesson: str, learner: Learner) -> Created:
+        """Sit somebody down to a lesson, which begins at once."""
+        found = self.services.game(game)
+        taught = next((one for one in found.lessons if one.id == lesson), None)
+        if taught is None:
+            raise missing()
+        return await self._keep(from_lesson(self.services, found, taught, learner.name), start_now=True)
+
+    async def upload(self, data: bytes, asker: str) -> Created:
+        """Replay a file beside the server, one at a time for each asker, and make a table of what holds."""
         limits = self.config.limits
         try:
-            found = await self.services.chores.run(
-                limits.upload_seconds, examine, data, limits.upload_steps, limits.upload_seconds
+            found = await self.services.uploads.run(
+                limits.upload_seconds, examine, data, limits.upload_steps, limits.upload_seconds, asker=asker
             )
+        except Refuse:
+            raise
         except Exception as error:
             fail("upload failed", error)
             raise Refuse("too-long") from error
         if not isinstance(found, Upload):
+            if found.reason is not None:
+                refused = Refused(found.code)
+                refused.reason = found.reason
+                raise refused
             raise Refuse(found.code, **({"step": found.step} if found.code == "not-replayable" else {}))
         return await self._keep(from_file(self.services, found))
 
@@ -179,23 +267,58 @@ class Hall:
             await self.start(rows.table.id)
         return rows.created
 
-    async def rematch(self, table: str, wish: Rematch) -> Created:
+    async def rematch(self, table: str, viewer: Viewer) -> Created:
         """A new table for the same people, each with the secret that they have; asking again gives the same one."""
 
         async def again(live: LiveTable) -> Created:
             if live.table.rematch:
-                row, _ = await self._rows(live.table.rematch)
-                return Created(row.id, row.invite, row.watch, row.host, "")
+                return await self._come_to(live.table.rematch, viewer)
             if live.table.status not in ("finished", "closed"):
                 raise Refuse("not-finished")
-            rows = from_earlier(
-                self.services, live.table, live.seats, live.play.runner if live.play and wish.follow else None
-            )
-            created = await self._keep(rows)
+            first = first_setup(live.table, await self._links(live.table.chain))
+            created = await self._keep(rematch_of(self.services, live.table, live.seats, first))
             await live.change(lambda draft: setattr(draft.table, "rematch", created.table))
             return created
 
         return await self.at(table, again)
+
+    async def play_on(self, table: str, viewer: Viewer, wish: PlayOn) -> Created:
+        """The table of the next link of a chain, which is made where it is not there yet: see `chains`."""
+
+        async def on(live: LiveTable) -> Created:
+            if not live.check(viewer).host:
+                raise Refuse("host-only")
+            setup = setup_after(self.services.game(live.table.game), live.table)
+            later = await self._stored(self.services.store.later_links(live.table.chain or "", live.table.link))
+            there = next_table(live.table, later)
+            if there is not None:
+                created = await self._come_to(there, viewer)
+            else:
+                created = await self._keep(link_after(self.services, live.table, live.seats, setup, wish))
+            if live.table.following != created.table:
+                await live.change(lambda draft: setattr(draft.table, "following", created.table))
+            return created
+
+        return await self.at(table, on)
+
+    async def chain(self, table: str, viewer: Viewer) -> Chain:
+        """What somebody at a table may know of its chain, without waking any of its tables."""
+        stored = await self._head(table)
+        try:
+            game = self.services.game(stored.table.game)
+        except Refuse:
+            game = None  # It is no longer installed; what was played can still be told.
+        return chain_shown(game, stored, await self._links(stored.table.chain), viewer)
+
+    async def _links(self, chain: str | None) -> list[Stored]:
+        return await self._stored(self.services.store.chain(chain)) if chain is not None else []
+
+    async def _come_to(self, table: str, viewer: Viewer) -> Created:
+        """The next table, with the links that the host of this one may have there; they may have left it since."""
+        head = await self._head(table)
+        there = next((seat for seat in head.seats if seat.secret_hash == viewer.key), None)
+        row, hosts = head.table, there is not None and there.number == head.table.host
+        return Created(row.id, row.invite if hosts else "", row.watch if there else "", row.host, "")
 
     async def delete(self, table: str) -> None:
         """Forget a game that is over, closed or was never begun."""
@@ -215,10 +338,10 @@ class Hall:
     async def mine(self, tables: Sequence[Mine]) -> list[MyTable]:
         """The tables among these that the asker sits at or watches, without waking any."""
         ids = [mine.table for mine in tables if _ID.fullmatch(mine.table)]
-        heads = await self._stored(self.services.store.heads(ids))
+        heads = await self._stored(self.services.store.sound_heads(ids))
         found = []
         for mine in tables:
-            live, head = self._live.get(mine.table), heads.get(mine.table)
+            live, head = self._awake(mine.table), heads.get(mine.table)
             if head is None:
                 continue
             viewer = recognise(head.table, head.seats, mine.secret)
@@ -230,37 +353,114 @@ class Hall:
     # --- what hosts and players do outside the game -------------------------------------------------
 
     async def info(self, table: str, viewer: Viewer) -> TableInfo:
-        live = self._live.get(table)
+        live = self._awake(table)
         if live is not None:
             return live.info(viewer)
-        row, seats = await self._rows(table)
-        return table_info(row, seats, viewer)
+        head = await self._head(table)
+        return table_info(head.table, head.seats, viewer, head.notes)
 
-    async def join(self, table: str, wish: Join) -> Seated:
+    async def join(self, table: str, viewer: Viewer, wish: Join) -> Seated:
+        """Sit down with the invitation, as long as it holds."""
         secret = wish.secret or new_token(self.config.tokens)
-        taken: list[int] = []
+        if (former := await self._former(table, secret)) is not None:
+            raise Refuse(former.why)  # Nobody sits down with a secret that was void once.
 
         async def sit(live: LiveTable) -> Seated:
-            await live.change(lambda draft: taken.append(join_table(draft, wish, secret)))
-            return Seated(taken[0], secret)
+            live.check(viewer)
+            around = self._around(live, secret)
+            return Seated(await self._rearrange(live, lambda draft: join_table(draft, wish, around)), secret)
 
         return await self.at(table, sit)
 
     async def change_seat(self, table: str, viewer: Viewer, seat: int, wish: SeatChange) -> Changed:
-        secret = new_token(self.config.tokens)
-
         async def act(live: LiveTable) -> Changed:
-            now = live.check(viewer)
-            before = live.seats[seat].secret_hash if 0 <= seat < len(live.seats) else None
-            renewed: list[bool] = []
-            await live.change(
-                lambda draft: renewed.append(change_seat(draft, now, seat, wish, self.services.known_bot, secret))
-            )
-            if live.seats[seat].secret_hash != before:
-                live.audience.send_away(Refuse("revoked"), seat)
-            return Changed(live.info(now), secret if renewed[0] else "")
+            now, around = live.check(viewer), self._around(live)
+            given = await self._rearrange(live, lambda draft: change_seat(draft, now, seat, wish, around))
+            # Whoever has left is told about the table what everybody is.
+            info = live.info(still(live.table, live.seats, now) or Viewer("watch"))
+            return Changed(info, around.secret if given else "")
 
         return await self.at(table, act)
+
+    async def consent(self, table: str, viewer: Viewer, given: Consent) -> TableInfo:
+        """Somebody answers what everybody is asked about a seat."""
+
+        async def act(live: LiveTable) -> TableInfo:
+            now, clock = live.check(viewer), self.config.clock()
+            await self._rearrange(live, lambda draft: agree(draft, now, given, clock))
+            return live.info(now)
+
+        return await self.at(table, act)
+
+    async def renew(self, table: str, viewer: Viewer, wish: Renewal) -> TableInfo:
+        """Make the host's links void, and new ones. Whoever watched by the old one is sent away."""
+
+        async def act(live: LiveTable) -> TableInfo:
+            now = live.check(viewer)
+            if not now.host:
+                raise Refuse("host-only")
+            tokens = [new_token(self.config.tokens) for _ in range(2)]
+            await self._rearrange(live, lambda draft: renew_links(draft, wish, *tokens))
+            return live.info(now)
+
+        return await self.at(table, act)
+
+    async def advise(self, table: str, viewer: Viewer, wish: AskAdvice) -> Advice:
+        """What the expert would answer for a seat that is asked. Where others play, they are told first."""
+        thought = await self.at(table, lambda live: live.ask_advice(viewer, wish.step))
+        seconds = thought.seconds
+        asker = (table, viewer.seat)
+        try:
+            found = await self.services.advisers.run(seconds, advise, thought, asker=asker)
+        except (TimeoutError, BrokenExecutor) as error:
+            fail("no advice", error, table=short(table))
+            raise Refuse("busy") from error
+        rivals = tuple(AdviceRival(one.key, one.worth) for one in found.rivals)
+        return Advice(wish.step, found.key, found.why, rivals)
+
+    async def forget_me(self, table: str, token: str) -> None:
+        """Delete what a table holds about somebody: whoever sits there with this secret, or did."""
+        head = await self._head(table)
+        viewer = recognise(head.table, head.seats, token) if token else None
+        former = await self._former(table, token) if viewer is None else None
+        if (viewer is None or viewer.role != "seat") and former is None:
+            raise missing()
+
+        async def act(live: LiveTable) -> None:
+            if viewer is not None:
+                person = live.seats[live.check(viewer).seat].person
+            elif former is not None and all(seat.person != former.person for seat in live.seats):
+                person = former.person
+            else:
+                raise missing()  # Their seat has a new link, and whoever plays there is the one to say so.
+            around = self._around(live)
+            await self._rearrange(live, lambda draft: forget(draft, person, around))
+
+        await self.at(table, act)
+
+    def _around(self, live: LiveTable, secret: str = "") -> Around:
+        tokens = self.config.tokens
+        return Around(
+            self.config.clock(),
+            self.services.clock.now(),
+            live.audience.seats(),
+            partial(self.services.known_bot, game=live.table.game),
+            secret or new_token(tokens),
+            new_person(tokens),
+            new_token(tokens),
+        )
+
+    async def _rearrange(self, live: LiveTable, act: Callable[[Draft], T]) -> T:
+        """Change who sits where; tell those who no longer do, and notify those who are asked and away."""
+        done: list[tuple[Draft, T]] = []
+        await live.change(lambda draft: done.append((draft, act(draft))))
+        [(draft, result)] = done
+        for seat, why in draft.dismissed.items():
+            live.audience.send_away(Refuse(why), seat)
+        package = self.services.game(live.table.game).package
+        for seat in set(draft.summoned) - {*live.audience.seats()}:
+            self.services.pusher.tell(live.table.id, seat, package, "push-asked")
+        return result
 
     async def start(self, table: str) -> TableInfo:
         """Begin the game; a game that has begun stays as it is."""
@@ -299,17 +499,47 @@ class Hall:
                 await self.tick()
             except Exception as error:
                 fail("tick failed", error)
-            await asyncio.sleep(self.config.tick_seconds)
+            await asyncio.sleep(await self._until_due())
+
+    async def _until_due(self) -> float:
+        """How long until the next look: sooner where a table that sleeps is due before. Those awake see to it."""
+        try:
+            due = await self._whole(self.services.store.next_due(now := self.services.clock.now()))
+        except StorageTrouble:
+            due = None
+        most = self.config.tick_seconds
+        return most if due is None else min(most, max(SOONEST, due - now))
+
+    async def _whole(self, asked: Coroutine[Any, Any, T]) -> T:
+        """Ask the database to the end, even where the server stops meanwhile: so the connection is given back."""
+        task = asyncio.ensure_future(asked)
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+        return await asyncio.shield(task)
 
     async def tick(self) -> None:
-        """Wake the tables that wait for a bot or have passed a deadline, and let idle ones sleep."""
-        now = self.config.clock()
-        for table in await self.services.store.due(now):
+        """Wake the tables that wait for a bot or have passed a deadline, and let idle ones sleep.
+
+        A table that takes long, or fails, holds up no other: it is looked after beside the next looks.
+        """
+        await self._whole(self.services.clock.keep())
+        now = self.services.clock.now()
+        for table in await self._whole(self.services.store.due(now)):
+            if table not in self._looked_after:
+                task = self._looked_after[table] = asyncio.create_task(self._look_after(table, now))
+                task.add_done_callback(lambda _task, table=table: self._looked_after.pop(table))  # type: ignore[misc]
+        if self._looked_after:
+            await asyncio.wait(self._looked_after.values(), timeout=self.config.tick_seconds)
+        await self._let_sleep()
+
+    async def _look_after(self, table: str, now: float) -> None:
+        async with self._at_once:
             try:
                 await self.at(table, lambda live: live.tick(now))
             except Refuse as refuse:
                 tell("not looked after", table=short(table), why=refuse.refusal.code)
-        await self._let_sleep()
+            except Exception as error:
+                fail("not looked after", error, table=short(table))
 
     async def _let_sleep(self) -> None:
         late = asyncio.get_running_loop().time() - self.config.idle_seconds

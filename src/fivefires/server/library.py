@@ -9,13 +9,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from fivefires.bots.finding import plays
 from fivefires.kernel import Game
 from fivefires.kernel.registry import all_games
 from fivefires.kernel.rulebook import read_rules
 
 from .services import Services
 from .texts import digest, text_hashes
-from .wire import ChoiceInfo, GameInfo, ModeInfo, RuleInfo
+from .wire import ChoiceInfo, GameInfo, LessonInfo, ModeInfo, RuleInfo
 
 ART = {
     ".svg": "image/svg+xml",
@@ -55,8 +56,12 @@ def game_info(game: Game[Any], bots: Sequence[str]) -> GameInfo:
         modes=tuple(ModeInfo(mode.id, mode.players or game.players) for mode in game.modes),
         variants=game.variants,
         options=tuple(ChoiceInfo(choice.id, choice.values) for choice in game.options),
+        reacts=game.veils or any(reaction.could_hold is not None for reaction in game.reactions),
+        lapses=game.lapses,
         charts=tuple(chart.id for chart in game.charts),
-        bots=tuple(bots),
+        lessons=tuple(LessonInfo(one.id, one.decisions) for one in game.lessons),
+        advises=game.expert is not None,
+        bots=tuple(bot for bot in bots if plays(bot, game.id)),
         texts=text_hashes(game.package),
         art={name: digest(path.read_bytes()) for name, path in art_files(game.package).items()},
     )
@@ -69,7 +74,7 @@ def game_info(game: Game[Any], bots: Sequence[str]) -> GameInfo:
 def rules(package: str, prefix: str) -> list[RuleInfo]:
     path = Path(str(files(package))) / "RULES.md"
     found = read_rules(path.read_text(encoding="utf-8"), prefix) if path.exists() else {}
-    return [RuleInfo(rule.number, rule.text, rule.section) for rule in found.values()]
+    return [RuleInfo(rule.number, rule.told, rule.section) for rule in found.values()]
 
 
 @lru_cache(maxsize=32)

@@ -28,10 +28,11 @@ class Buckets:
             self._forget(now)
 
     def _forget(self, now: float) -> None:
-        """Full buckets need not be remembered; where all are in use, the oldest go."""
+        """Full buckets need not be remembered; where all are in use, the oldest go, a good many at once."""
         full_after = self._rate.burst / self._rate.per_second
         kept = {key: value for key, value in self._filled.items() if now - value[1] < full_after}
-        oldest = sorted(kept, key=lambda key: kept[key][1])[: max(0, len(kept) - self._most)]
+        too_many = len(kept) - self._most * 3 // 4 if len(kept) > self._most else 0
+        oldest = sorted(kept, key=lambda key: kept[key][1])[:too_many]
         for key in oldest:
             del kept[key]
         self._filled = kept

@@ -16,15 +16,18 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError
 
 from fivefires.kernel import Game
 
 from .app import make_app
+from .clock import Clock
 from .config import PUSH_HOSTS, Config
 from .datalock import DataLock, Locked
 from .logs import set_up, tell
-from .storage.store import StorageTrouble, Store
+from .protocols import Requests, Sockets, Stuck
+from .storage.damage import check_file
+from .storage.opening import open_store
+from .storage.store import StorageTrouble
 
 # A frame larger than this is not even received.
 LARGEST_FRAME = 64 * 1024
@@ -97,15 +100,17 @@ def prepare(config: Config) -> DataLock:
         raise CannotServe(str(error)) from None
 
     async def migrate() -> None:
-        store = Store(config.store_url)
+        store = open_store(config.store_url)
         try:
+            await check_file(store.engine)
             await store.open()
+            await Clock.of(store, config).open()
         finally:
             await store.close()
 
     try:
         asyncio.run(migrate())
-    except (StorageTrouble, ArgumentError) as error:
+    except StorageTrouble as error:
         lock.release()
         raise CannotServe(f"the database cannot be used: {error}") from None
     return lock
@@ -130,6 +135,7 @@ class TableServer(uvicorn.Server):
         self, config: Config, listener: socket.socket, lock: DataLock | None = None, games: Sequence[Game[Any]] = ()
     ) -> None:
         self.gate = make_app(config, games, lock)
+        self._stuck = Stuck()
         super().__init__(
             uvicorn.Config(
                 self.gate,
@@ -139,7 +145,8 @@ class TableServer(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                ws="websockets-sansio",
+                http=Requests,
+                ws=Sockets,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 proxy_headers=bool(config.public_url),
@@ -151,6 +158,12 @@ class TableServer(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.come is not None:
             self.come()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if counter % 10 == 0:
+            self._stuck.cut(self.server_state.connections, asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.gate.app.state["hall"].drain()  # type: ignore[attr-defined]
@@ -165,9 +178,10 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:  # A name can be too long to be even looked up.
         listener.close()
-        raise CannotServe(f"port {port} of {host} cannot be used: {error.strerror or error}") from None
+        why = getattr(error, "strerror", None) or error
+        raise CannotServe(f"port {port} of {host} cannot be used: {why}") from None
     return listener
 
 

@@ -7,7 +7,8 @@ import hashlib
 from collections.abc import Awaitable, Callable
 
 from .beside import Thought, think
-from .logs import fail, short, warn
+from .logs import fail, short, tell, warn
+from .refusals import Refuse
 from .services import Services
 from .storage.rows import SeatRow, TableRow
 
@@ -24,32 +25,60 @@ class Minder:
     def idle(self) -> bool:
         return not self._thinking
 
-    def let_think(self, table: TableRow, seat: SeatRow, step: int, record: bytes) -> None:
-        """Have a bot think about a question, unless it does so already."""
+    def let_think(
+        self, table: TableRow, seat: SeatRow, step: int, record: Callable[[], bytes], seconds: float, pace: float
+    ) -> None:
+        """Have a bot think about a question for so many seconds at most, unless it does so already.
+
+        It does not answer before `pace` seconds are over.
+
+        Where too many think, it is this one's turn when the table is looked at next.
+        """
         key = (seat.number, step)
-        if key in self._thinking:
+        if key in self._thinking or self._services.thinkers.full:
             return
         config = self._services.config
         thought = Thought(
             table.game,
-            record,
+            record(),
             seat.number,
             seat.bot or self._services.stand_in,
             bot_seed(table.bot_seed, step, seat.number),
             config.think_budget,
-            config.think_seconds,
+            seconds,
         )
-        task = asyncio.create_task(self._think(table.id, thought, step))
+        task = asyncio.create_task(self._think(table.id, thought, step, pace))
         self._thinking[key] = task
         task.add_done_callback(lambda _task: self._thinking.pop(key, None))
 
-    async def _think(self, table: str, thought: Thought, step: int) -> None:
+    def let_answer(self, seat: int, step: int, key: str) -> None:
+        """Have a seat give an answer that is known, after a moment in which its turn can be followed."""
+        if (seat, step) in self._thinking:
+            return
+        task = asyncio.create_task(self._answer_soon(seat, step, key))
+        self._thinking[seat, step] = task
+        task.add_done_callback(lambda _task: self._thinking.pop((seat, step), None))
+
+    async def _answer_soon(self, seat: int, step: int, key: str) -> None:
+        await asyncio.sleep(self._services.config.lesson_seconds)
+        self._thinking.pop((seat, step), None)
         try:
+            await self._answer(seat, step, key)
+        except Refuse as refuse:  # Tried again when the table is looked at next.
+            tell("lesson waits", why=refuse.refusal.code)
+
+    async def _think(self, table: str, thought: Thought, step: int, pace: float) -> None:
+        try:
+            clock = asyncio.get_running_loop().time
+            soonest = clock() + pace
             key, trouble = await self._services.thinkers.run(thought.seconds, think, thought)
+            await asyncio.sleep(max(0.0, soonest - clock()))
             if trouble:
                 warn("bot failed", table=short(table), bot=thought.bot, why=trouble)
             self._thinking.pop((thought.seat, step), None)
             await self._answer(thought.seat, step, key)
+        except Refuse as refuse:
+            tell("bot waits", table=short(table), bot=thought.bot, why=refuse.refusal.code)
         except Exception as error:  # Tried again when the table is looked at next.
             fail("bot lost", error, table=short(table), bot=thought.bot)
 

@@ -49,8 +49,11 @@ def _inside(root: Path, name: str) -> Path | None:
     """A file below the root, and none that a crafted name could lead to elsewhere."""
     if not name or "\x00" in name:
         return None
-    path = (root / name).resolve()
-    return path if path.is_relative_to(root) and path.is_file() else None
+    try:
+        path = (root / name).resolve()
+        return path if path.is_relative_to(root) and path.is_file() else None
+    except (OSError, ValueError):  # A name that is too long for the file system, or none at all there.
+        return None
 
 
 def _type(path: Path) -> str:

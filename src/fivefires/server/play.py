@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from fivefires.kernel import Refused, Runner, key_of
-from fivefires.kernel.marks import Mark
+from fivefires.kernel.checkpoints import Checkpoint
 from fivefires.kernel.tape import Answer, Entry
 
 from .refusals import Refuse
@@ -62,7 +62,23 @@ class Play:
     @property
     def asks_several(self) -> bool:
         question = self.runner.question
-        return question is not None and question.several is not None
+        return question is not None and question.several is not None and not question.veiled
+
+    @property
+    def reacting(self) -> bool:
+        """Whether reactions are awaited."""
+        question = self.runner.question
+        return question is not None and question.veiled
+
+    @property
+    def window(self) -> int | None:
+        """The step of the reaction window that stands for its time, if there is one."""
+        return self.runner.step if self.reacting and self.runner.stands else None
+
+    def has_default(self, seat: int) -> bool:
+        """Whether the open question answers itself where this seat says nothing."""
+        question = self.runner.question
+        return question is not None and question.default is not None and seat in question.default
 
     def let_stand(self) -> None:
         """Nothing that was answered so far can be taken back any more."""
@@ -78,27 +94,33 @@ class Play:
         change = Change(entries=entries)
         parts = json_text({str(seat): key_of(option) for seat, option in runner.parts.items()})
         change.table["parts"] = parts
-        mark = runner.mark
-        if mark is not stored.mark:
+        newest = runner.checkpoint
+        if newest is not stored.checkpoint:
             change.table["checkpoint"] = json_text(
-                Point(mark.at, mark.barrier, mark.last_seat, mark.lines, msgspec.Raw(msgspec.json.encode(mark.state)))
+                Point(
+                    newest.at,
+                    newest.barrier,
+                    newest.last_seat,
+                    newest.lines,
+                    msgspec.Raw(msgspec.json.encode(newest.state)),
+                )
             )
-            change.lines_from = min(stored.lines, mark.lines)
+            change.lines_from = min(stored.lines, newest.lines)
             lines = runner.log.lines if runner.log else []
-            change.lines = [json_text(line) for line in lines[change.lines_from : mark.lines]]
+            change.lines = [json_text(line) for line in lines[change.lines_from : newest.lines]]
         return change
 
     def saved(self) -> None:
         """What `unsaved` gave is in the database now."""
-        mark = self.runner.mark
-        self._stored = Stored(self.runner.tape.length, mark, mark.lines)
+        checkpoint = self.runner.checkpoint
+        self._stored = Stored(self.runner.tape.length, checkpoint, checkpoint.lines)
 
 
 class Stored(msgspec.Struct):
     """How far a game is in the database: steps, checkpoint, log lines."""
 
     steps: int = 0
-    mark: Mark | None = None
+    checkpoint: Checkpoint | None = None
     lines: int = 0
 
 

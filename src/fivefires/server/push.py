@@ -6,11 +6,12 @@ import asyncio
 import base64
 import binascii
 import os
+import re
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
@@ -20,7 +21,7 @@ from fivefires.kernel.text import Catalogue
 from .config import Config
 from .logs import fail, short, tell
 from .refusals import Refuse
-from .storage.store import Store
+from .storage.store import Conflict, Store
 from .texts import digest, text_hashes, texts
 from .wire import Subscription
 
@@ -32,6 +33,8 @@ DAY = 24 * 3600
 AT_ONCE = 50
 GONE = (404, 410)
 POINT, AUTH = 65, 16
+# A plain address: printable, and without what browsers and libraries disagree about.
+_ENDPOINT = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+/[^\x00-\x20\x7f-\U0010ffff\\]*")
 
 
 class Pusher:
@@ -63,11 +66,12 @@ class Pusher:
         known = [_read(text).endpoint for text in await self._store.subscriptions(table, seat)]
         if subscription.endpoint not in known and len(known) >= self._config.limits.browsers:
             raise Refuse("push")
-        await self._store.subscribe(table, seat, subscription.endpoint, msgspec.json.encode(subscription).decode())
+        with suppress(Conflict):  # Another tab of the same browser was quicker.
+            await self._store.subscribe(table, seat, subscription.endpoint, msgspec.json.encode(subscription).decode())
 
     def _check(self, subscription: Subscription) -> None:
         """The server sends to the push services of browsers and nowhere else, least of all into its own network."""
-        address = urlsplit(subscription.endpoint)
+        address = _address(subscription.endpoint)
         host = address.hostname or ""
         known = any(host == one or host.endswith(f".{one}") for one in self._config.push_hosts)
         if address.scheme != "https" and not (address.scheme == "http" and _is_loopback(host)):
@@ -75,23 +79,23 @@ class Pusher:
         if not known or address.username or address.password or not _are_keys(subscription):
             raise Refuse("push")
 
-    def your_turn(self, table: str, seat: int, package: str) -> None:
-        """Notify a seat, without making anybody wait. `package` is the game's, with its title."""
-        task = asyncio.create_task(self._notify(table, seat, package))
+    def tell(self, table: str, seat: int, package: str, what: str = "push-your-turn") -> None:
+        """Notify a seat, without making anybody wait. `package` has the game's title; `what` is a message."""
+        task = asyncio.create_task(self._notify(table, seat, package, what))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _notify(self, table: str, seat: int, package: str) -> None:
+    async def _notify(self, table: str, seat: int, package: str, what: str) -> None:
         try:
             subscriptions = await self._store.subscriptions(table, seat)
-            await asyncio.gather(*(self._notify_browser(table, seat, package, text) for text in subscriptions))
+            await asyncio.gather(*(self._notify_browser(table, seat, package, what, text) for text in subscriptions))
         except Exception as error:  # A notification that fails must not hurt the table.
             fail("push failed", error, table=short(table))
 
-    async def _notify_browser(self, table: str, seat: int, package: str, text: str) -> None:
+    async def _notify_browser(self, table: str, seat: int, package: str, what: str, text: str) -> None:
         subscription = _read(text)
         async with self._free:
-            status = await self._send(notice(table, package, subscription.locale), subscription)
+            status = await self._send(notice(table, package, subscription.locale, what), subscription)
         tell("push", table=short(table), seat=seat, status=status)
         if status in GONE:
             await self._store.unsubscribe(table, seat, subscription.endpoint)
@@ -149,14 +153,26 @@ class Notice(msgspec.Struct):
     text: str
 
 
-def notice(table: str, package: str, locale: str) -> Notice:
-    """It is somebody's turn, in their language, or in English where that lacks it."""
+def notice(table: str, package: str, locale: str, what: str = "push-your-turn") -> Notice:
+    """What there is to be told, in somebody's language, or in English where that lacks it."""
     words = Catalogue(locale, [texts(package, locale)] if locale in text_hashes(package) else [])
     english = Catalogue("en", [texts(package, "en")])
     title, text = (
-        (words if id in words else english).format(message(id)) for id in ("game-title", "push-your-turn")
+        (words if id in words else english).format(message(id)) for id in ("game-title", what)
     )  # fmt: skip
     return Notice(table, title, text)
+
+
+def _address(endpoint: str) -> SplitResult:
+    """Where a notification would go. What two readers could read in two ways leads nowhere."""
+    if _ENDPOINT.fullmatch(endpoint) is None:
+        raise Refuse("push")
+    try:
+        address = urlsplit(endpoint)
+        _ = address.port
+    except ValueError:
+        raise Refuse("push") from None
+    return address
 
 
 def _read(text: str) -> Subscription:

@@ -45,7 +45,7 @@ class Projector(Runner[Any]):
         self.shots = self.window = 0
         self.steps = steps_of_line(record.history)
         history = [_fresh(entry) for entry in record.history]
-        super().__init__(game_of(record), record.setup, seed_of(record), tape=Tape.of(history))
+        super().__init__(game_of(record), record.setup, seed_of(record), tape=Tape.of(history), stands=True)
         if self.tape.recorded:
             raise NotReplayable(self.steps[self.tape.head], "the game is over, but the record goes on")
         self._stop(self.question)

@@ -10,8 +10,11 @@ from .wire import Refusal
 # What a refusal is over HTTP; all others are 409: understood, and not possible now.
 STATUS = {
     "missing": 404,
+    # Whoever shows a secret that was theirs is told what has become of it.
+    **dict.fromkeys(("left", "freed", "vacated", "removed", "renewed"), 404),
     "method": 405,
     "malformed": 422,
+    "slow": 408,
     "too-large": 413,
     "too-deep": 422,
     "origin": 403,
@@ -19,6 +22,8 @@ STATUS = {
     "busy": 503,
     "closing": 503,
     "storage": 503,
+    "unsure": 503,
+    "damaged": 503,
     "internal": 500,
 }
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import re
 import socket
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,8 +35,16 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+# What a Host header is: a name or an address, and perhaps a port.
+_HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<address>[0-9A-Fa-f:.]+)\])(?::(?P<port>[0-9]{1,5}))?")
 _STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 _BRACKET = re.compile(rb"[\[\]{}]")
+
+LAST_PORT = 65535
+LONGEST_LOGGED = 200
+UPLOADS = "/api/uploads"
+# One household has as many addresses of IPv6 as it likes, all with the same first half.
+HOUSEHOLD = 64
 
 
 def check_json(data: bytes, size: int, depth: int) -> None:
@@ -59,6 +70,7 @@ class Gate:
         self._config = config
         self._requests = Buckets(config.limits.requests, time.monotonic)
         self._sockets = Crowd(config.limits.sockets_per_address)
+        self._uploads = Crowd(config.limits.uploads_per_address)
         self._names = own_names(config)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if config.public_url.startswith("https:"):
@@ -87,8 +99,9 @@ class Gate:
 
         try:
             self._check(scope)
-            body = await self._body(scope, receive)
-            await self.app(scope, _again(body, receive), with_headers)
+            with self._among_few(scope):
+                body = await self._body(scope, receive)
+                await self.app(scope, _again(body, receive), with_headers)
         except Refuse as refuse:
             await _respond(refuse, with_headers, "http.response")
         except Exception as error:
@@ -98,26 +111,34 @@ class Gate:
         milliseconds = round((time.perf_counter() - start) * 1000, 1)
         tell("request", method=scope.get("method"), path=_path(scope), status=status, ms=milliseconds)
 
+    @contextmanager
+    def _among_few(self, scope: Any) -> Iterator[None]:
+        """Files are large and are held until they are read: only a few at once from one address."""
+        if scope["path"] != UPLOADS:
+            yield
+            return
+        address = address_of(scope)
+        self._uploads.enter(address)
+        try:
+            yield
+        finally:
+            self._uploads.leave(address)
+
     async def _body(self, scope: Any, receive: Receive) -> bytes:
         """The whole body, within its limits."""
         limits = self._config.limits
-        is_upload = scope["path"] == "/api/uploads"
+        is_upload = scope["path"] == UPLOADS
         most = limits.upload if is_upload else limits.body
         length = _header(scope, b"content-length")
         if length.isdecimal() and int(length) > most:
             raise Refuse("too-large")
-        body = bytearray()
-        while scope["method"] not in ("GET", "HEAD"):
-            event = await receive()
-            if event["type"] != "http.request":
-                break
-            body += event.get("body", b"")
-            if len(body) > most:
-                raise Refuse("too-large")
-            if not event.get("more_body"):
-                break
-        check_json(bytes(body), most, limits.upload_depth if is_upload else limits.depth)
-        return bytes(body)
+        try:
+            async with asyncio.timeout(limits.body_seconds):
+                body = await _whole(receive, most) if scope["method"] not in ("GET", "HEAD") else b""
+        except TimeoutError:
+            raise Refuse("slow") from None
+        check_json(body, most, limits.upload_depth if is_upload else limits.depth)
+        return body
 
     def _all_headers(self, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         present = {name.lower() for name, _ in headers}
@@ -129,7 +150,7 @@ class Gate:
     # --- sockets ---------------------------------------------------------------------------------
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        address = _address(scope)
+        address = address_of(scope)
         try:
             self._check(scope)
             self._sockets.enter(address)
@@ -152,11 +173,14 @@ class Gate:
         if origin and not self._may_speak(origin, host):
             raise Refuse("origin")
         if scope["path"].startswith("/api/"):
-            self._requests.take(_address(scope))
+            self._requests.take(address_of(scope))
 
     def _is_ours(self, host: str) -> bool:
         """Whether a request is meant for this server, and not for a name that somebody has pointed at it."""
-        name = urlsplit(f"//{host}").hostname or ""
+        match = _HOST.fullmatch(host)
+        if match is None or int(match["port"] or 0) > LAST_PORT:
+            return False
+        name = (match["name"] or match["address"]).lower()
         return name in self._names or _is_address(name)
 
     def _may_speak(self, origin: str, host: str) -> bool:
@@ -190,14 +214,39 @@ def _header(scope: Any, name: bytes) -> str:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
 
 
-def _address(scope: Any) -> str:
+def address_of(scope: Any) -> str:
+    """Who is counted: an address, or the network of a household where that has very many of them."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    name = str(client[0]) if client else ""
+    try:
+        address = ipaddress.ip_address(name.partition("%")[0])
+    except ValueError:  # Whatever a proxy calls its clients.
+        return name
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
 
 
 def _path(scope: Any) -> str:
-    """The path for the log, with the ids of tables cut short."""
-    return re.sub(r"([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{16,}", r"\1…", str(scope["path"]))
+    """The path for the log, cut short, and the ids of tables in it as well."""
+    return re.sub(r"([A-Za-z0-9_-]{6})[A-Za-z0-9_-]{16,}", r"\1…", str(scope["path"])[:LONGEST_LOGGED])
+
+
+async def _whole(receive: Receive, most: int) -> bytes:
+    """What a client sends, up to its end or the end of the client."""
+    body = bytearray()
+    while True:
+        event = await receive()
+        if event["type"] != "http.request":
+            break
+        body += event.get("body", b"")
+        if len(body) > most:
+            raise Refuse("too-large")
+        if not event.get("more_body"):
+            break
+    return bytes(body)
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

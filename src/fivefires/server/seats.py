@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Literal
 
@@ -13,12 +12,11 @@ import msgspec
 
 from fivefires.kernel import SPECTATOR
 
+from .legible import has_blanks, is_printable, is_visible, legible
 from .refusals import Refuse
 from .storage.rows import SeatRow, TableRow
 
 LONGEST_NAME = 40
-# Joins parts of emoji; the other format characters can make a text look like another one.
-_JOINERS = "\u200d\ufe0f"
 _MARKUP = frozenset('<>&{}[]`\\"')
 
 
@@ -28,12 +26,17 @@ class Viewer(msgspec.Struct, frozen=True):
     role: Literal["seat", "watch", "invite"]
     seat: int = SPECTATOR
     host: bool = False
-    # The hash of the secret that was shown, so that it can be checked again when its turn comes.
+    # The hash of what was shown, so that it can be checked again when its turn comes.
     key: str = ""
 
 
 def new_token(tokens: Callable[[int], bytes], size: int = 32) -> str:
     return base64.urlsafe_b64encode(tokens(size)).decode().rstrip("=")
+
+
+def new_person(tokens: Callable[[int], bytes]) -> str:
+    """What tells one person at a table from those who sit there before and after. It opens nothing."""
+    return new_token(tokens, 9)
 
 
 def hashed(secret: str) -> str:
@@ -48,28 +51,33 @@ def recognise(table: TableRow, seats: Sequence[SeatRow], token: str) -> Viewer |
         if seat.secret_hash is not None and hmac.compare_digest(seat.secret_hash, given):
             return Viewer("seat", seat.number, seat.number == table.host, given)
     if hmac.compare_digest(table.watch.encode(), token.encode()):
-        return Viewer("watch")
+        return Viewer("watch", key=given)
     if hmac.compare_digest(table.invite.encode(), token.encode()):
-        return Viewer("invite")
+        return Viewer("invite", key=given)
     return None
 
 
+def still(table: TableRow, seats: Sequence[SeatRow], viewer: Viewer) -> Viewer | None:
+    """The viewer as of now. A link may be void, and a seat somebody else's, since it was shown."""
+    if viewer.role == "seat":
+        if seats[viewer.seat].secret_hash != viewer.key:
+            return None
+        return msgspec.structs.replace(viewer, host=viewer.seat == table.host)
+    return viewer if viewer.key == hashed(table.watch if viewer.role == "watch" else table.invite) else None
+
+
 def fit_name(name: str) -> str:
-    """A name as it is shown, or a refusal: short, printable, and nothing that looks like markup."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if len(plain) > LONGEST_NAME or _MARKUP.intersection(plain) or not is_printable(plain):
+    """A name as it is shown, or a refusal: short, visible if there is one, and nothing that looks like markup."""
+    plain = " ".join(legible(name).split())
+    hides = has_blanks(plain) or (bool(name.strip()) and not is_visible(plain))
+    if len(plain) > LONGEST_NAME or _MARKUP.intersection(plain) or not is_printable(plain) or hides:
         raise Refuse("name", most=LONGEST_NAME)
     return plain
 
 
 def fit_text(text: str, most: int) -> str:
     """A chat line, or a refusal. It may say anything that can be printed; the page shows it as text."""
-    plain = "\n".join(" ".join(line.split()) for line in text.strip().splitlines())
-    if not plain or len(plain) > most or not is_printable(plain.replace("\n", " ")):
+    plain = "\n".join(" ".join(line.split()) for line in legible(text).strip().splitlines())
+    if not is_visible(plain) or len(plain) > most or not is_printable(plain.replace("\n", " ")):
         raise Refuse("text", most=most)
     return plain
-
-
-def is_printable(text: str) -> bool:
-    """Whether every character can be seen: no controls, no direction overrides, nothing unassigned."""
-    return all(char in _JOINERS or not unicodedata.category(char).startswith("C") for char in text)

@@ -12,14 +12,17 @@ from typing import Any
 
 import msgspec
 
-from fivefires.kernel import SPECTATOR, Message, Runner, Sight, message
+from fivefires.kernel import SPECTATOR, Runner, Sight, message
 from fivefires.kernel.log import Line
 from fivefires.kernel.sight import safe_sight
 
+from .consent import shown as asking_shown
+from .consent import wait_hours
 from .logs import warn
 from .seats import Viewer
-from .storage.rows import SeatRow, TableRow
-from .wire import Envelope, SeatInfo, TableInfo
+from .storage.rows import NoteRow, SeatRow, TableRow
+from .teaching import coach
+from .wire import Envelope, Note, SeatInfo, TableInfo
 
 
 def seen(runner: Runner[Any], seat: int, *, since: int = 0, holder: int | None = None) -> Sight:
@@ -54,33 +57,54 @@ def table_info(
     table: TableRow,
     seats: Sequence[SeatRow],
     viewer: Viewer,
+    notes: Sequence[NoteRow] = (),
     present: Collection[int] = (),
     paused: str = "",
 ) -> TableInfo:
-    """What a viewer may know of a table apart from its game."""
+    """What a viewer may know of a table apart from its game. At the door that is who sits there, and what is agreed."""
+    inside = viewer.role != "invite"
     return TableInfo(
         table.id,
         table.game,
         table.version,
-        table.agreed,
+        msgspec.structs.replace(table.agreed, earlier=None),
         table.status,
-        tuple(
-            SeatInfo(seat.number, seat.kind, seat.name, seat.bot, seat.stand_in, seat.number in present)
-            for seat in seats
-        ),
+        tuple(_seat_info(seat, seat.number in present) for seat in seats),
         table.host,
         table.commitment,
         table.deadline_hours,
         table.auto_confirm,
+        table.newcomers,
+        table.reactions,
+        table.reaction_seconds,
+        table.silence_seconds,
+        table.advice,
+        wait_hours(table),
         paused,
-        msgspec.json.decode(table.note, type=Message) if table.note else None,
-        table.rematch if viewer.role != "invite" else "",
+        table.told,
+        table.rematch if inside else "",
         table.created,
         table.touched,
         viewer.seat if viewer.role == "seat" else None,
         table.invite if viewer.host else "",
         table.watch if viewer.role == "seat" else "",
+        tuple(_note(row) for row in notes) if inside else (),
+        asking_shown(table, seats) if inside else None,
+        table.forgotten_persons,
+        (table.chain or "") if inside else "",
+        table.link,
+        table.following if inside else "",
     )
+
+
+def _seat_info(seat: SeatRow, present: bool) -> SeatInfo:
+    return SeatInfo(
+        seat.number, seat.kind, seat.name, seat.bot, seat.stand_in, present, seat.person, seat.muted, seat.sealed
+    )  # fmt: skip
+
+
+def _note(row: NoteRow) -> Note:
+    return Note(row.number, row.what, row.seat, row.name, row.step, row.after, row.at)
 
 
 def envelope(
@@ -91,6 +115,8 @@ def envelope(
     *,
     since: int = 0,
     holder: int | None = None,
+    left: float | None = None,
+    passing: bool | None = None,
 ) -> Envelope:
     """Everything that one seat gets to see of a table and its game."""
     if runner is None:
@@ -105,4 +131,7 @@ def envelope(
         seat == holder,
         who_has_answered(runner) if holder is None else (),
         table.seed if table.status == "finished" else "",
+        left,
+        passing,
+        coach(runner, seat) if holder is None else None,
     )

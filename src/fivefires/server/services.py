@@ -8,11 +8,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from fivefires.bots.finding import names
+from fivefires.bots.finding import names, plays
 from fivefires.kernel import Game
 from fivefires.kernel.registry import UnknownGame
 
 from .beside import game_named
+from .clock import Clock
 from .config import Config
 from .helpers import Helpers
 from .patience import Patience
@@ -26,9 +27,13 @@ from .wire import GameInfo
 class Services:
     config: Config
     store: Store
+    clock: Clock
     patience: Patience
+    waking: Patience
     thinkers: Helpers
     chores: Helpers
+    uploads: Helpers
+    advisers: Helpers
     pusher: Pusher
     # Games that are not registered, for tests.
     games: dict[str, Game[Any]] = field(default_factory=dict)
@@ -36,11 +41,9 @@ class Services:
     shelf: list[GameInfo] = field(default_factory=list)
 
     def game(self, id: str) -> Game[Any]:
-        """A registered game. Clients cannot name a module here, as the command line can."""
+        """A game that is installed. Clients cannot name a module here, as the command line can."""
         if id in self.games:
             return self.games[id]
-        if ":" in id:
-            raise Refuse("no-game")
         try:
             return game_named(id)
         except UnknownGame:
@@ -53,11 +56,11 @@ class Services:
     @property
     def stand_in(self) -> str:
         """Who plays for the absent: the best that does not need long."""
-        return next(name for name in ("scripted", "greedy", "random") if name in self.bots)
+        return next(name for name in ("fair", "scripted", "greedy", "random") if name in self.bots)
 
-    def known_bot(self, name: str) -> str:
+    def known_bot(self, name: str, game: str) -> str:
         """The bot that was named, or the usual one."""
-        if name and name not in self.bots:
+        if name and (name not in self.bots or not plays(name, game)):
             raise Refuse("no-bot")
         return name or self.stand_in
 
@@ -65,6 +68,8 @@ class Services:
         """Keep what reproduces an error, for the owner of the data directory only."""
         folder = self.config.data / "errors"
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if sum(1 for _ in folder.iterdir()) >= self.config.limits.reports:
+            raise OSError(f"there are {self.config.limits.reports} reports in {folder} already")
         path = folder / f"{name}.json"
         number = 1
         while True:

@@ -15,6 +15,7 @@ from .api.asking import TheBuckets, TheHall
 from .hall import Hall
 from .limits import Buckets
 from .live import LiveTable
+from .logs import fail
 from .outlets import Outlet, encoded
 from .refusals import Refuse, missing
 from .safety import check_json
@@ -45,8 +46,14 @@ async def table_socket(socket: Socket, table: FromPath[str], hall: TheHall, comm
         return
     except WebSocketDisconnect:
         return
+    except Exception as error:
+        fail("socket failed", error)
+        await _goodbye(socket, Refuse("internal"))
+        return
     writer = asyncio.create_task(_write(socket, outlet))
     try:
+        with suppress(Refuse):  # Where that cannot be stored, nothing can.
+            await live.inbox.do(lambda: live.notice(viewer))
         await _read(socket, live, outlet, hall, commanding)
     except WebSocketDisconnect:
         pass
@@ -60,7 +67,7 @@ async def _hello(socket: Socket, hall: Hall) -> Hello:
     try:
         data = await asyncio.wait_for(_receive(socket), hall.config.limits.hello_seconds)
     except TimeoutError:
-        raise Refuse("hello") from None
+        raise Refuse("slow") from None  # A line may be slow; whoever speaks another language is told so for good.
     check_json(data, hall.config.limits.frame, hall.config.limits.depth)
     try:
         return _GREETING.decode(data).hello

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from fivefires.kernel import Game, Refused, Runner
+from fivefires.kernel.failures import told
 
 from .draft import Draft
 from .play import Play
@@ -24,9 +25,9 @@ def start(draft: Draft, game: Game[Any]) -> None:
         return
     table = draft.table
     try:
-        draft.play = Play(Runner(game, table.agreed, bytes.fromhex(table.seed), hashes=True))
+        draft.play = Play(Runner(game, table.agreed, bytes.fromhex(table.seed), hashes=True, stands=True))
     except Refused:
         raise
     except Exception as error:
-        raise SetupFailed(f"{type(error).__name__}: {error}") from error
+        raise SetupFailed(told(error)) from error
     table.version = game.version

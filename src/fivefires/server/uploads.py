@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from fivefires.alarm import at_most
-from fivefires.kernel import Game, Refused, Runner, key_of
+from fivefires.kernel import Game, Message, Refused, Runner, key_of
 from fivefires.kernel.files import BadFile, NotReplayable, Record, decode, replay, verify
-from fivefires.kernel.registry import UnknownGame, find
+from fivefires.kernel.registry import UnknownGame, registered
 from fivefires.kernel.tape import Answer, Redeal
 
 from .play import written
+from .refusals import refusal_of
 from .storage.rows import json_text
 
 
@@ -27,13 +28,15 @@ class Upload(msgspec.Struct):
     parts: str
     over: bool
     verified: bool
+    result: str | None = None
 
 
 class Unfit(msgspec.Struct):
-    """A file that cannot be taken: the code of the refusal, and the step that it names."""
+    """A file that cannot be taken: the code of the refusal, and the step that it names, or the game's own reason."""
 
     code: str
     step: int = 0
+    reason: Message | None = None
 
 
 def examine(data: bytes, most: int, seconds: float) -> Upload | Unfit:
@@ -50,7 +53,9 @@ def examine(data: bytes, most: int, seconds: float) -> Upload | Unfit:
         return Unfit("too-long")
     except UnknownGame:
         return Unfit("no-game")
-    except (BadFile, Refused):
+    except Refused as refused:
+        return Unfit(refusal_of(refused).code, reason=refused.reason)
+    except BadFile:
         return Unfit("bad-file")
     except Exception:  # Rules may fail in any way on a record that nobody has played.
         return Unfit("bad-file")
@@ -59,7 +64,8 @@ def examine(data: bytes, most: int, seconds: float) -> Upload | Unfit:
 def _replayed(record: Record) -> Upload:
     if any(isinstance(entry, Redeal) for entry in record.history):
         raise BadFile("pieces were exchanged in this game")
-    game = find(record.game)
+    game = registered(record.game)
+    game.check(record.setup)
     if record.version != game.version:
         for entry in record.history:
             if isinstance(entry, Answer):
@@ -74,6 +80,7 @@ def _replayed(record: Record) -> Upload:
         _parts(runner),
         runner.over,
         _is_verified(record, game),
+        json_text(runner.state.result) if runner.over else None,
     )
 
 

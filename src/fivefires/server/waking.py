@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from fivefires.kernel import Game, Message, Refused, Runner, message
+from fivefires.kernel.checkpoints import Checkpoint
 from fivefires.kernel.files import FORMAT, BadFile, NotReplayable, Record, replay
 from fivefires.kernel.log import Line
-from fivefires.kernel.marks import Mark
 from fivefires.kernel.tape import Answer, Tape
 
 from .play import Play
@@ -53,20 +53,19 @@ def from_checkpoint(stored: Stored, game: Game[Any]) -> Play:
     tape = Tape.of(_history(stored))
     if not 0 <= point.at <= len(tape.line) or len(lines) != point.lines:
         raise BadFile("the checkpoint does not belong to this record")
-    mark = Mark(point.at, state, point.barrier, point.last_seat)
-    runner = Runner(
-        game, stored.table.agreed, bytes.fromhex(stored.table.seed), tape=tape, mark=mark, hashes=True
-    )  # fmt: skip
+    checkpoint = Checkpoint(point.at, state, point.barrier, point.last_seat)
+    seed = bytes.fromhex(stored.table.seed)
+    runner = Runner(game, stored.table.agreed, seed, tape=tape, checkpoint=checkpoint, hashes=True, stands=True)
     _put_before(runner, lines)
-    return _play(_with_parts(runner, stored), stored, mark, len(stored.lines))
+    return _play(_with_parts(runner, stored), stored, checkpoint, len(stored.lines))
 
 
 def _put_before(runner: Runner[Any], lines: list[Line]) -> None:
     """Give a runner that began at a checkpoint the log from before it."""
     assert runner.log is not None
     runner.log.lines[:0] = lines
-    for mark in runner._marks.kept:
-        mark.lines += len(lines)
+    for checkpoint in runner._checkpoints.kept:
+        checkpoint.lines += len(lines)
 
 
 def _carried_over(stored: Stored, game: Game[Any]) -> Woken:
@@ -78,7 +77,8 @@ def _carried_over(stored: Stored, game: Game[Any]) -> Woken:
         return Woken(play, carried=True, note=message("note-carried-over", before=before, now=now))
     except NotReplayable as stop:
         runner = _before(stored, game, stop.step)
-        note = message("note-frozen", before=before, now=now, step=stop.step)
+        changed = message("note-frozen", before=before, now=now, step=stop.step)
+        note = changed if before != now else message("note-damaged", step=stop.step)
         return Woken(Play(runner, frozen_at=stop.step), note=note)
 
 
@@ -86,7 +86,7 @@ def _replayed(stored: Stored, game: Game[Any], to: int | None = None) -> Runner[
     """The record from its start, or up to a step."""
     record = _record(stored, game)
     try:
-        runner = replay(record, game, to=to, hashes=True)
+        runner = replay(record, game, to=to, hashes=True, stands=True)
         return runner if to is not None else _with_parts(runner, stored)
     except BadFile as error:
         raise NotReplayable(0, str(error)) from None
@@ -126,8 +126,8 @@ def _with_parts(runner: Runner[Any], stored: Stored) -> Runner[Any]:
     return runner
 
 
-def _play(runner: Runner[Any], stored: Stored, mark: Mark | None = None, lines: int = 0) -> Play:
+def _play(runner: Runner[Any], stored: Stored, checkpoint: Checkpoint | None = None, lines: int = 0) -> Play:
     """What was confirmed stays so; what is in the database need not be written again."""
     if stored.table.confirmed == runner.step:
         runner.tape.learn()
-    return Play(runner, stored=Progress(len(stored.history), mark, lines))
+    return Play(runner, stored=Progress(len(stored.history), checkpoint, lines))

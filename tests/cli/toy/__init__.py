@@ -10,6 +10,7 @@ from fivefires.kernel import (
     Choice,
     Count,
     Game,
+    Lesson,
     Message,
     Mode,
     Option,
@@ -138,6 +139,7 @@ GAME: Game[Any] = Game(
     forbids=forbids,
 )
 LATER = replace(GAME, version=2)
+TAUGHT = replace(GAME, lessons=(Lesson("first-steps", Setup(2, "plain"), "slate", {0: (6, 6)}),))
 STRICTER = replace(GAME, version=2, step=step_without_notes)
 BREAKING = replace(GAME, step=step_that_breaks)
 FIXED = replace(GAME, step=step_with_breaks_mended)

@@ -3,6 +3,7 @@
 page-title = Five Fires
 page-tagline = Survival games at one table
 page-player = Player { $number }
+page-somebody = somebody
 page-bot = Bot { $number }
 page-close = Close
 page-loading = One moment.
@@ -37,6 +38,8 @@ page-finished = Over
 page-closed = Closed
 page-forget = Take off the list
 page-play = Play
+page-learn = Learn
+page-learn-what = { $lesson }: a lesson of { $count } decisions
 page-players = { $least ->
     [one] { $most ->
         [one] 1 player
@@ -78,10 +81,38 @@ page-deadline-hours = { $hours ->
    *[other] { $hours } hours
     }
 page-bots-play = Bots
+page-bot-easy = Easy: knows the game, and errs
+page-bot-fair = Fair: knows the game
+page-bot-strong = Strong: thinks about every move
+page-bot-strength = How strong { $name } plays
 page-bot-random = Chance: picks anything
 page-bot-greedy = Greedy: looks one step ahead
 page-bot-search = Patient: thinks about every move
 page-bot-scripted = Expert: knows the game
+page-newcomers = People who come later
+page-newcomers-choice-asked = Everybody is asked first
+page-newcomers-choice-free = May take an empty seat
+page-newcomers-choice-none = Only bots take seats
+page-newcomers-asked = In the middle of the game a bot may take an empty seat. A person may only if all who play agree, for they would see what is hidden there.
+page-newcomers-free = In the middle of the game anybody with the link may take a seat that is empty or a bot's, and sees what is hidden there.
+page-newcomers-none = In the middle of the game nobody else takes a seat. Bots may.
+page-newcomers-wait = { $hours ->
+    [one] Whoever has not looked at the table for an hour is no longer waited for.
+   *[other] Whoever has not looked at the table for { $hours } hours is no longer waited for.
+    }
+page-usual = The usual time
+page-seconds = { $seconds } seconds
+page-reactions = Time to react
+page-reactions-choice-asked = Ask only who can
+page-reactions-window = The table waits so long whenever somebody might react, so that nobody can tell who could.
+page-reactions-asked = Only those who can react are asked, and the table waits for them as long as for a move. So everybody can tell that somebody could react.
+page-pace = Time of a bot for a move
+page-pace-none = At once
+page-pace-brisk = Less than usual
+page-pace-slow = More than usual
+page-silence = Time for a quick question
+page-silence-never = Wait for everybody
+page-silence-note = Some questions have a usual answer. Whoever says nothing in time gives it.
 page-deadline-note = When the time is up, a bot takes the seat until its owner is back.
 
 ## Before the start
@@ -90,7 +121,8 @@ page-lobby-title = Who plays?
 page-lobby-wait = The game begins when every seat is taken and { $host } starts it.
 page-invite = Send this link to those who shall play
 page-watch-link = To those who only watch, send this one
-page-my-link = Your own seat on another device
+page-my-seat = My link to this seat
+page-my-link = My link to this seat
 page-seats = Who sits here
 page-seat-number = Seat { $number }
 page-here = at the table
@@ -98,26 +130,65 @@ page-is-bot = played by a bot
 page-bot-meanwhile = A bot plays for now
 page-give-back = Give the seat back
 page-play-myself = Play on myself
-page-move-seat = Move my seat
 page-renew-link = Make a new link, and void the old one
 page-leave-warn = Somebody else can then take your seat.
+page-leave-bot = A bot then takes your seat, and you cannot come back.
 page-leave-sure = Leave for good
 page-closed-table = The host has ended this game. It can still be read.
 page-close-warn = The game stops for everybody and cannot go on.
 page-close-sure = End it now
 page-seen-by = Seen by
-page-my-link-warn = Whoever has this link plays for you.
+page-my-link-warn = This link is the seat itself: whoever has it plays for you and sees what is hidden from others. Keep it to come back from another device, and show it to nobody.
+page-be-host = Ask to be the host
+page-forget-me = Delete what is kept about me
+page-forget-me-warn = Your name, what you have said and your notifications are deleted for everybody, and you leave the table. A game that goes on is played on by a bot.
+page-forget-me-sure = Delete it for good
+page-forget-former = What you have said there can still be deleted.
+page-forgotten = It is deleted.
 page-copy = Copy the link
 page-copied = Copied
 page-open-seat = Open for whoever has the link
 page-give-bot = Give to a bot
 page-give-open = Open the seat
+page-free-seat = Free the seat
+page-more-acts = More
+page-more-about = More about { $name }
+page-mute = Mute
+page-unmute = Unmute
+page-is-muted = muted
+page-make-host = Make { $name } the host
+page-remove = Remove { $name }
+page-remove-warn = { $free ->
+    [free] They can no longer play or come back by the old link, and everybody is told. A bot plays on.
+   *[other] They can no longer play or come back by the old link, and everybody is told. A bot has the seat until the game is over.
+    }
+page-remove-lobby = They cannot come back: the link for players changes, and those who have not come yet need the new one.
+page-remove-sure = Remove for good
+page-sealed = Whoever sat here was removed. A bot has the seat until the game is over.
+page-open-how-asked = { $person ->
+    [yes] Everybody is asked first, above all whoever sits there.
+   *[no] Everybody who plays is asked first.
+    }
+page-open-how-free = { $person ->
+    [yes] Whoever sits there is asked first.
+   *[no] Whoever has the link can then sit down.
+    }
+page-renew-for = A new link for { $name }
+page-renew-how = If they have lost theirs. You could play with it yourself, so it is asked first, and everybody is told.
+page-handed = A new link for { $name }
+page-handed-text = This link is the seat itself. Give it to { $name } and to nobody else. It is shown only now.
+page-renew-watch = New link for watching
+page-renew-watch-warn = Whoever watches now is sent away, and needs the new link.
+page-renew-invite = New link for players
+page-renew-invite-warn = Those who have not come yet need the new link.
+page-renew-sure = Make it now
 page-start = Start the game
 page-start-wait = It can begin when every seat is taken or given to a bot.
 page-call-off = Call it off
 page-called-off = The host has called this game off.
 page-seats-taken = Every seat is taken.
 page-join = Take a seat
+page-joining = Taking a seat …
 page-join-title = You are invited
 page-leave = Leave the table
 page-host = host
@@ -131,11 +202,31 @@ page-how = Tap once to see what it brings, again to do it.
 page-again-to-confirm = Tap again or press Enter to do this.
 page-several = There is more than one thing to do here.
 page-all-options = Show everything
+page-fold = { $count } places on the map
+page-search-options = Search { $count } answers
+page-search-none = No answer is called that.
+page-odds = { $good } of { $total } outcomes
+page-sure = Do it all the same
+page-rather-not = Rather not
+page-warn = Ask once more before what cannot be had back
+page-group-move = Move
+page-group-act = Do something here
+page-group-fight = Fight
+page-group-use = Use
+page-group-gear = Gear
+page-group-talk = Talk and trade
+page-group-rare = Now and then
+page-group-end = End
 page-undo = Take back
 page-redo = Do again
 page-confirm = Pass on
 page-holding = You can still take this back. Shall play go on?
 page-given = You chose: { $answer }. The others are still thinking.
+page-seconds-left = { $seconds } s
+page-default = Whoever says nothing in time answers: { $answer }
+page-pass-on = Pass until my turn
+page-passing = You pass until it is your turn.
+page-attend = Ask me again
 page-withdraw = Choose again
 page-is-choosing = { $count ->
     [one] is choosing…
@@ -156,6 +247,10 @@ page-log-filter = Search the log
 page-log-who = Whose lines
 page-log-empty = Nothing has happened yet.
 page-everybody = Everybody
+page-waited = While you waited
+page-about-you = About you
+page-dismiss = Seen
+page-log-newest = To the newest line
 page-since = Since you left
 page-since-count = { $count ->
     [one] One thing has happened since you left.
@@ -169,6 +264,8 @@ page-board = Board
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
+page-chat-silenced = The host has muted you. You can play on, and not write.
+page-gone-person = Somebody who has left
 page-chat-muted = Whoever watches may speak when the game is over.
 page-send = Send
 page-watcher = Somebody who watches
@@ -185,6 +282,23 @@ page-zoom-all = The whole board
 page-read-board = The board in words
 page-board-in-words = The board in words
 page-can-act = you can act here
+page-deal = An offer
+page-deal-offers = { $name } offers
+page-deal-counters = { $name } offers instead
+page-deal-composes = You put an offer together
+page-deal-gives = gives
+page-deal-wants = for
+page-deal-nothing = nothing yet
+page-deal-open = has not answered
+page-deal-given = has answered
+page-goals = What is to be reached
+page-goal-met = reached
+page-only-you = Only you know this
+page-walk-board = { $board }. Arrow keys walk the squares, Enter acts.
+page-facing-0 = facing north
+page-facing-1 = facing east
+page-facing-2 = facing south
+page-facing-3 = facing west
 page-stands-here = Here: { $things }.
 page-by-way = { $place } ({ $way })
 page-next-to = Next to { $places }.
@@ -200,6 +314,43 @@ page-close-table = End this game for everybody
 page-download = Save a copy
 page-status = Where we are
 page-turn-title = Your turn
+
+## What is asked about seats, and told
+
+page-ask = A question to everybody
+page-ask-open = { $whose ->
+    [mine] { $by } wants to open your seat for somebody else, who would see what is hidden there.
+    [bot] { $by } wants to open the seat of { $name } for a person, who would see what is hidden there.
+   *[other] { $by } wants to open the seat of { $name } for somebody else, who would see what is hidden there.
+    }
+page-ask-human = { $by } wants somebody at their own screen to play for { $name }. They would see what is hidden there.
+page-ask-renew = { $whose ->
+    [mine] { $by } wants a new link for your seat, as if you had lost yours. Whoever has it sees what is hidden there.
+   *[other] { $by } wants a new link for { $name }, who has lost theirs. Whoever has it sees what is hidden there.
+    }
+page-ask-host = { $by } wants to be the host instead of { $name }.
+page-ask-missing = Still to answer: { $names }.
+page-ask-until = Those who are away are waited for until { $time }: { $names }.
+page-ask-ready = All have agreed.
+page-ask-declined = Somebody said no.
+page-ask-late = Not all have agreed in time.
+page-ask-do = Do it now
+page-ask-drop = Let it be
+page-ask-read = Good
+page-agree = I agree
+page-disagree = No
+page-disagree-after-all = No, after all
+page-note-sat-down = Seat { $seat }: { $name } sits down here.
+page-note-left = Seat { $seat }: { $name } has left.
+page-note-removed = Seat { $seat }: the host has removed { $name }. A bot plays on.
+page-note-vacated = Seat { $seat }: { $name } plays here no longer. The seat is open.
+page-note-opened = Seat { $seat }: open for whoever has the link.
+page-note-bot = Seat { $seat }: a bot plays here.
+page-note-renewed = Seat { $seat }: the host was given a new link for { $name }.
+page-note-stand-in = Seat { $seat }: a bot plays for { $name } for now.
+page-note-back = Seat { $seat }: { $name } plays again.
+page-note-host = Seat { $seat }: { $name } is the host now.
+page-note-declined = Seat { $seat }: what was asked about it was not agreed to.
 
 ## A shared screen
 
@@ -217,6 +368,11 @@ page-motion = Movement
 page-motion-full = Full
 page-motion-fast = Fast
 page-motion-off = None
+page-beats = What happens
+page-beats-slow = Shown slowly
+page-beats-normal = Shown one by one
+page-beats-fast = Shown fast
+page-beats-off = Only in the log
 page-sound = Sounds
 page-quick = One tap answers at once
 page-push-unknown = One moment.
@@ -249,6 +405,17 @@ page-look-again = Look at the table
 page-see-end = How it ended
 page-rematch = Play again
 page-rematch-ready = The next game is ready
+page-play-on = Play on: { $link }
+page-play-on-ready = Ready: { $link }
+page-play-on-who = Change who plays
+page-play-on-stays = stays
+page-play-on-open = open seat
+page-play-on-bot = a bot
+page-play-on-out = no seat
+page-play-on-new = New seat
+page-play-on-more = One seat more
+page-play-on-hint = Whoever stays keeps their seat and their link. An open seat is taken with the invitation.
+page-play-on-number = The next game is for { $least } to { $most } players, not { $count }.
 page-charts = How it went
 page-dice = The dice
 page-dice-verified = Before the first roll the table showed a fingerprint of its seed. Now the seed is open, and it fits: nobody could have chosen the dice.
@@ -259,6 +426,20 @@ page-timeline = Round by round
 page-timeline-to = See it again: { $round }
 page-chart-of = { $name } over the game
 
+## Games that follow each other
+
+page-chain = All games of this chain
+page-chain-title = One game after the other
+page-chain-link = Game { $link }
+page-chain-all = All { $count } games
+page-chain-lost = This game was forgotten.
+page-chain-players = Players: { $names }
+page-chain-playing = Being played
+page-chain-next = The host can play on, at the end of the game before.
+page-chain-replay = See it again
+page-chain-table = To the table
+page-chain-not-mine = You were not at this table.
+
 ## The guided start
 
 page-guide-1 = The question is always here. Its answers are buttons, and the same places and cards on the table are lit.
@@ -268,3 +449,31 @@ page-guide-4 = Here is the log. It says what happened and why, and every number 
 page-guide-next = Next
 page-guide-done = Let us play
 page-guide-skip = Skip
+
+## Learning
+
+page-coach = The coach
+page-coach-at = { $at } of { $of }
+page-coach-watch = Watch what the others do.
+page-coach-counts = A lesson counts for nothing. Its dice and cards are laid out.
+page-coach-leave = Leave; it will wait
+page-coach-next = Next lesson: { $lesson }
+page-coach-play = Begin a game
+page-coach-on = Play on from here
+page-lessons = Learn by playing
+page-lesson-done = Played
+page-lesson-of = Lesson
+page-advice = Advice
+page-advice-ask = What would the expert do?
+page-advice-told = The others are told.
+page-advice-thinking = The expert thinks.
+page-advice-worth = How well you would stand after it, by thinking ahead. A few points mean little.
+page-advice-percent = { $percent } %
+page-advice-allow = Advice from the expert
+page-advice-yes = Allowed
+page-advice-no = Not at this table
+page-note-advised = { $name } asks the expert for advice.
+page-hint-ok = Understood
+page-hint-never = No more hints
+page-hints = Explain each kind of question once
+page-rules-all = All rules by number

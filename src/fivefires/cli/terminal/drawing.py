@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from fivefires.cli.words import Words
-from fivefires.kernel.scene import Board, Mark, Mat, Pile, Row, Scene, Space, Thing, Track
+from fivefires.kernel import seat_name
+from fivefires.kernel.scene import Board, Deal, Goal, Mark, Mat, Pile, Row, Scene, Space, Story, Thing, Track
 
 BAR = 20
 NUMBER = "bold yellow"
@@ -30,12 +31,45 @@ class Drawing:
         parts: list[RenderableType] = []
         if scene.status:
             parts.append(Text(" · ".join(self._say(line) for line in scene.status), "bold"))
+        parts += [self._goal(goal) for goal in scene.goals]
+        parts += [self._story(story) for story in scene.stories]
         parts += [self._board(board) for board in scene.boards]
+        parts += [self._deal(deal) for deal in scene.deals]
         if scene.tracks or scene.piles or scene.rows:
             parts.append(self._zones(scene))
         if scene.mats:
             parts.append(Columns([self._mat(mat) for mat in scene.mats], padding=(0, 1)))
         return Group(*parts)
+
+    def _story(self, story: Story) -> RenderableType:
+        title = Text(self._say(story.title)) if story.title else None
+        return Panel(Text(self._say(story.text), "italic"), title=title, title_align="left", border_style="dim")
+
+    def _goal(self, goal: Goal) -> Text:
+        """What is wanted, how far it is, and what comes after it."""
+        text = Text(f"{self._words('terminal-goal')} ", "bold").append(self._say(goal.text), "not bold")
+        if goal.value is not None:
+            text.append(f" {goal.value}" + (f" of {goal.end}" if goal.end is not None else ""), "cyan")
+        for then in goal.then:
+            text.append(f" → {self._say(then)}", "not bold dim")
+        if goal.met:
+            text.append(f" {self._words('terminal-met')}", "green")
+        if goal.secret:
+            text.append(f" {self._words('terminal-secret')}", "dim")
+        return text
+
+    def _deal(self, deal: Deal) -> RenderableType:
+        """Both sides of what is proposed, and what each of those addressed has said."""
+        table = _grid(2)
+        table.add_row(Text(self._words("terminal-deal-gives"), "bold"), self._things(deal.gives))
+        table.add_row(Text(self._words("terminal-deal-wants"), "bold"), self._things(deal.wants))
+        for term in deal.terms:
+            table.add_row(Text(self._words("terminal-deal-says"), "bold"), Text(self._say(term), "italic"))
+        for reply in deal.replies:
+            said = self._say(reply.said) if reply.said else self._words("terminal-deal-open")
+            table.add_row(Text(self._say(seat_name(reply.seat))), Text(said, "dim"))
+        head = Text(self._words(_title_of(deal), seat=seat_name(deal.by)))
+        return Panel(table, title=head, title_align="left", border_style="yellow", expand=False)
 
     # --- boards --------------------------------------------------------------------------------
 
@@ -47,15 +81,23 @@ class Drawing:
             ways.setdefault(edge.a, []).append(names.get(edge.b, edge.b))
             ways.setdefault(edge.b, []).append(names.get(edge.a, edge.a))
         for space in board.spaces:
+            if board.square and not self._matters(space):
+                continue
             to = f"→ {', '.join(ways[space.id])}" if space.id in ways else ""
             table.add_row(self._space(space), self._inside(space), Text(to, "dim"))
         return Panel(table, title=Text(self._say(board.name)), title_align="left", expand=False)
+
+    def _matters(self, space: Space) -> bool:
+        """Of a map of squares only those are told where something is, or can be done."""
+        return bool(space.things or space.marks or space.text or self._numbers.get(space.id))
 
     def _space(self, space: Space) -> Text:
         return Text(self._say(space.name), "bold").append_text(self._number(space.id))
 
     def _inside(self, space: Space) -> Text:
-        lines = [Text(self._say(space.text), "italic")] if space.text else []
+        lines = [Text(self._say(line), "italic") for line in (space.text, space.cost) if line]
+        if space.signs or space.marks:
+            lines.append(Text(self._marks((*space.signs, *space.marks)), "cyan"))
         if space.things:
             lines.append(self._things(space.things))
         return Text("\n").join(lines)
@@ -96,8 +138,11 @@ class Drawing:
         for row in mat.rows:
             table.add_row(*self._row(row))
         inside: list[RenderableType] = [Text(self._say(mat.text), "italic")] if mat.text else []
+        inside += [self._goal(goal) for goal in mat.goals]
         if mat.marks:
             inside.append(Text(self._marks(mat.marks)))
+        if mat.tokens:
+            inside.append(self._things(mat.tokens))
         if table.row_count:
             inside.append(table)
         own = mat.seat == self._seat
@@ -122,7 +167,7 @@ class Drawing:
         for thing in things:
             text = self._thing(thing)
             texts.setdefault(text.plain, text)
-            counts[text.plain] = counts.get(text.plain, 0) + 1
+            counts[text.plain] = counts.get(text.plain, 0) + thing.count
         for plain, text in texts.items():
             yield text if counts[plain] == 1 else text.append(f" × {counts[plain]}")
 
@@ -143,6 +188,13 @@ class Drawing:
         return Text(f" [{', '.join(map(str, numbers))}]" if numbers else "", NUMBER)
 
 
+def _title_of(deal: Deal) -> str:
+    """The text that says who proposes it, and whether it is still being put together."""
+    if deal.composed:
+        return "terminal-deal-composes"
+    return "terminal-deal-counters" if deal.counter else "terminal-deal-offers"
+
+
 def _grid(columns: int) -> Table:
     table = Table.grid(padding=(0, 2))
     for _ in range(columns):
@@ -159,8 +211,7 @@ def bar(track: Track) -> str:
 
 
 def in_danger(track: Track) -> bool:
-    """Trouble begins at `danger` and lies towards the nearer end of the track."""
+    """Trouble begins at `danger`, and lies beyond it; where the track is `low`, below it."""
     if track.danger is None:
         return False
-    high = track.danger * 2 >= track.start + track.end
-    return track.value >= track.danger if high else track.value <= track.danger
+    return track.value <= track.danger if track.low else track.value >= track.danger

@@ -12,7 +12,7 @@ from fivefires.kernel.rulebook import Rule, read_rules
 
 def rule_text(game: Game[Any], number: str) -> str | None:
     rule = _rules(game.package, game.rule_prefix).get(number)
-    return rule.text if rule is not None else None
+    return rule.told if rule is not None else None
 
 
 @lru_cache(maxsize=4)

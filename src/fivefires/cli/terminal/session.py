@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from rich.text import Text
 
-from fivefires.kernel import SPECTATOR, Bot, Pass, Runner, Sight, commitment, files, let_choose, seat_name
+from fivefires.kernel import SPECTATOR, Bot, Runner, Sight, commitment, files, let_choose, seat_name
 from fivefires.kernel.sight import safe_sight
-from fivefires.kernel.tape import Answer
 
 from .curtain import Curtain
 from .keeping import Keeper, Left
@@ -93,12 +93,12 @@ class Session:
             self._curtain.open(self.voice.console)
         self._curtain.seen_by(seat)
 
-    def _hand_to_those_without(self, at: int) -> None:
-        """Whoever could have reacted gets the screen, although the kernel has passed for them.
+    def _hand_to_those_without(self) -> None:
+        """Whoever could have had something to decide gets the screen, although the kernel has answered for them.
 
         Else the others could tell from where the screen goes who holds something.
         """
-        for seat in passed_over(self.runner, at):
+        for seat in self.runner.spared:
             if seat in self.humans and not self.runner.over and self._curtain.needed(seat):
                 self._hand_over(seat)
                 self._show(seat, question=False)
@@ -134,9 +134,8 @@ class Session:
         return False
 
     def _answer(self, seat: int, option: Any) -> None:
-        at = self.runner.tape.length
         self._keeper.do(lambda: self.runner.answer(seat, option))
-        self._hand_to_those_without(at)
+        self._hand_to_those_without()
 
     # --- the keys ------------------------------------------------------------------------------
 
@@ -213,7 +212,7 @@ class Session:
         self.voice.console.print(result_panel(self.voice.words, self.runner.state.result))
         try:
             files.verify(files.decode(files.save(self.runner)), self.runner.game)
-            self.voice.say("terminal-fair")
+            self._say_what_is_proved()
         except Exception as error:  # Whatever it is, the players are to know that it could not be proved.
             self.voice.say("terminal-unfair", "bold red")
             self.voice.explain(error)
@@ -221,8 +220,10 @@ class Session:
         self.voice.label("terminal-seed", self.runner.seed.hex())
         self.voice.label("terminal-kept-in", str(self._keeper.save.path))
 
-
-def passed_over(runner: Runner[Any], at: int) -> list[int]:
-    """The seats for which the kernel has passed since the answer at a place of the history."""
-    since = runner.tape.history[at + 1 :]
-    return [entry.seat for entry in since if isinstance(entry, Answer) and entry.option is Pass.PASS]
+    def _say_what_is_proved(self) -> None:
+        """The dice; or, in a lesson, that they were laid out."""
+        laid = self.runner.setup.laid
+        if laid is UNSET:
+            self.voice.say("terminal-fair")
+        else:
+            self.voice.label("proof-laid", laid)

@@ -19,7 +19,8 @@ from .drawing import NUMBER, Drawing
 
 if TYPE_CHECKING:
     from fivefires.kernel.log import Line
-    from fivefires.kernel.sight import Asked
+    from fivefires.kernel.questions import Odds
+    from fivefires.kernel.sight import Asked, Offer
 
 # So many lines of news stand above a question; the log has them all.
 NEWS = 12
@@ -49,7 +50,14 @@ def show_lines(console: Console, words: Words, lines: Sequence[Line], left_out: 
 
 
 def log_line(words: Words, line: Line) -> Text:
-    return Text.assemble(("• ", "dim"), words.say(line.text), (f"  {line.rule}" if line.rule else "", "dim"))
+    rule = f"  {line.rule}" if line.rule else ""
+    return Text.assemble(("• ", "dim"), words.say(line.text), (_dice(words, line), "bold"), (rule, "dim"))
+
+
+def _dice(words: Words, line: Line) -> str:
+    """The faces that were rolled, in words where dice bear signs."""
+    faces = line.beat.faces if line.beat is not None else ()
+    return f"  [{' '.join(words(face) if isinstance(face, str) else str(face) for face in faces)}]" if faces else ""
 
 
 def question(words: Words, asked: Asked) -> RenderableType:
@@ -60,9 +68,27 @@ def question(words: Words, asked: Asked) -> RenderableType:
     if asked.several:
         table.add_row("", Text(words("terminal-all-at-once"), "dim"))
     for number, offer in enumerate(asked.offers, start=1):
-        note = f"  {words.say(offer.note)}" if offer.note else ""
-        table.add_row(Text(str(number), NUMBER), Text.assemble(words.say(offer.label), (note, "dim")))
+        table.add_row(Text(str(number), NUMBER), _offer(words, offer))
     return table
+
+
+def _offer(words: Words, offer: Offer) -> Text:
+    """An answer with its chance, with what it brings, and with what it costs for good."""
+    text = Text(words.say(offer.label))
+    if offer.odds is not None:
+        text.append(f"  {percent(offer.odds)}", "cyan")
+    if offer.note is not None:
+        text.append(f"  {words.say(offer.note)}", "dim")
+    if offer.hurts is not None:
+        text.append(f"  {words.say(offer.hurts)}", "red")
+    return text
+
+
+def percent(odds: Odds) -> str:
+    """A chance in per cent, with a decimal where it is not a whole number."""
+    share = 100 * odds.good / odds.total
+    whole = (100 * odds.good) % odds.total == 0
+    return f"{share:.0f} %" if whole else f"{share:.1f} %"
 
 
 def result_panel(words: Words, result: Result) -> RenderableType:

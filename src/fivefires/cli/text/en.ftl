@@ -3,10 +3,21 @@
 terminal-bot = Bot { $number }
 terminal-you = (you)
 terminal-on-top = on top:
+terminal-goal = Goal:
+terminal-met = (reached)
+terminal-secret = (only you know this)
+terminal-deal-offers = { $seat } offers
+terminal-deal-counters = { $seat } offers instead
+terminal-deal-composes = { $seat } puts an offer together
+terminal-deal-gives = gives
+terminal-deal-wants = wants
+terminal-deal-says = promises
+terminal-deal-open = has not answered
 terminal-kept-in = Kept in:
 terminal-commitment = Commitment to the dice:
 terminal-seed = Seed:
 terminal-resumed = The game goes on from where it was left.
+terminal-after = This game takes up the result of the one before.
 
 terminal-key-number = number: answer
 terminal-key-undo = u: undo
@@ -30,7 +41,7 @@ terminal-earlier =
     }
 terminal-all-at-once = Everybody chooses at once. Nobody sees another's choice before the last is in.
 terminal-curtain = Pass the screen to { $seat }, then press Enter.
-terminal-no-reaction = You have nothing to react with. Press Enter.
+terminal-no-reaction = There is nothing for you to decide. Press Enter.
 terminal-not-a-choice =
     { $count ->
         [one] There is one answer: 1. h helps.
@@ -54,4 +65,11 @@ terminal-winner = { $seat } wins.
 terminal-winners = The winners:
 terminal-nobody = Nobody wins.
 terminal-fair = The dice are verified: every roll and shuffle follows from the seed that was committed to at the start.
+terminal-play-on = Another game follows this one. Play on with:
 terminal-unfair = The dice could not be verified.
+
+proof-laid = The chance of this game was laid out for the lesson:
+proof-version = The game was played under version { $before } of the rules, which now have version { $now }: its answers and outcomes hold, and the hashes of its states were not compared.
+proof-earlier = The game takes up an earlier result. That result is proved by the files of the games before, given first.
+proof-chain-ended = Each of the { $count } games follows from the one before, and the chain has ended.
+proof-chain-goes-on = Each of the { $count } games follows from the one before, and another one may follow.

@@ -7,8 +7,23 @@ from __future__ import annotations
 
 from enum import Enum
 
-from fivefires.kernel import Box, Chart, Game, Prompt, Result, Setup, State, Table, View, message, seat_name
+from fivefires.kernel import (
+    Beat,
+    Box,
+    Chart,
+    Game,
+    Numbers,
+    Prompt,
+    Result,
+    Setup,
+    State,
+    Table,
+    View,
+    message,
+    seat_name,
+)
 from fivefires.kernel.scene import Mat, Scene, Track
+from fivefires.kit.numbers import from_seat
 
 GOAL = 100
 
@@ -35,7 +50,7 @@ async def step(table: Table[PigState]) -> None:
         state.die = die = table.roll(6)[0]
         if die == 1:
             if table.log is not None:
-                table.tell("log-lost", "P-003", seat=seat_name(who), turn=state.turn)
+                table.tell("log-lost", "P-003", beat=Beat("roll", faces=(die,)), seat=seat_name(who), turn=state.turn)
             break
         state.turn += die
     else:
@@ -85,6 +100,15 @@ def scene(view: PigView) -> Scene:
     return Scene(status=(status,), mats=mats)
 
 
+def numbers(view: PigView) -> list[float]:
+    """What the turn has brought, and how far everybody is, whoever looks first."""
+    return [view.turn / GOAL, *(view.scores[seat] / GOAL for seat in from_seat(view.seat, view.seats))]
+
+
+def numbers_of(_view: PigView, option: Choose) -> list[float]:
+    return [float(option is ROLL)]
+
+
 GAME = Game(
     id="pig",
     version=1,
@@ -100,5 +124,6 @@ GAME = Game(
     view=PigView,
     scene=scene,
     charts=(Chart("score", lambda state, seat: state.scores[seat]),),
+    numbers=Numbers(numbers, numbers_of),
     example=True,
 )

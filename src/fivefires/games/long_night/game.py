@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game
+from fivefires.kernel import Chart, Game, Numbers
 
 from .content import index
 from .cover import COVER
-from .evaluation import evaluate
-from .flow import step
-from .scene import scene
-from .scripted import choose
-from .setup import COMPONENTS, box, forbids, set_up, start
+from .expert.evaluation import evaluate
+from .expert.scripted import choose
+from .lessons import LESSONS
+from .rules.flow import step
+from .rules.setup import COMPONENTS, box, forbids, set_up, start
+from .rules.triggers import ORDER, TEXTS
+from .show.numbers import numbers, numbers_of
+from .show.scene import scene
+from .show.view import LongNightView
 from .state import LongNightResult, LongNightState
-from .view import LongNightView
 
 ENDINGS = ("morale", "rounds", "objective", "betrayer", "nobody-left")
 
@@ -61,6 +64,8 @@ GAME = Game(
     step=step,
     view=LongNightView,
     scene=scene,
+    reactions=(TEXTS,),
+    order=ORDER,
     charts=(
         Chart("morale", lambda state, seat: state.morale),
         Chart("survivors", lambda state, seat: len(state.piles[f"group.{seat}"])),
@@ -68,7 +73,9 @@ GAME = Game(
         Chart("kills", lambda state, seat: state.players[seat].stats.get("kills", 0)),
     ),
     features=features,
+    numbers=Numbers(numbers, numbers_of),
     expert=choose,
+    lessons=LESSONS,
     evaluate=evaluate,
     longest_step=112,
 )

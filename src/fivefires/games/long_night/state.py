@@ -1,8 +1,8 @@
 """What is true in a game of The Long Night.
 
-Cards lie in piles (`piles.py`), tokens and figures that are only counted in `stock` (`board.py`); this is everything
-else. Wounds, frostbite and starvation are numbers because they are never lost for want of tokens (L-563). Dice are
-the values that they show (L-020).
+Cards lie in piles (`content/piles.py`), tokens and figures that are only counted in `stock` (`content/board.py`); this
+is everything else. Wounds, frostbite and starvation are numbers because they are never lost for want of tokens (L-563).
+Dice are the values that they show (L-020).
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ from typing import TypeAlias
 
 import msgspec
 
-from fivefires.kernel import Result, State, Table
+from fivefires.kernel import Event, Reacting, Result, State, Table
+from fivefires.kit import seats
 
-from .piles import GROUP
+from .content.piles import GROUP
 
 HIGHEST_MORALE = HIGHEST_ROUND = 10
 DEADLY = 3
 
 
 class Stage(StrEnum):
-    """What comes next; `flow.py` has one step for each."""
+    """What comes next; `rules/flow.py` has one step for each."""
 
     LAYOUT = "layout"
     CHOOSE = "choose"
@@ -76,12 +77,23 @@ class Done(msgspec.Struct, gc=False):
     what: list[str] = []
 
 
+class Seen(Event, tag=True):
+    """A deed that texts may answer: whose, by which survivor, where, with what. `texts` were in force then."""
+
+    deed: str
+    seat: int
+    survivor: str
+    place: str
+    what: tuple[str, ...]
+    texts: list[str] = []
+
+
 class Turn(msgspec.Struct, gc=False):
     """A player's turn; `drawer` holds the crossroads card, -1 where there is none (any more).
 
     `handed`, `unwanted`, `refused` and `vote_called` keep free acts from going in circles. `borrowed` are requested
     cards that were equipped: neither the crisis nor the objective gets them in this turn (L-182). `moved` have no move
-    left, `again` one more than the others.
+    left, `again` one more than the others. `laid` says that a card was laid on the objective (L-581).
     """
 
     seat: int
@@ -95,6 +107,7 @@ class Turn(msgspec.Struct, gc=False):
     refused: list[int] = []
     borrowed: list[str] = []
     vote_called: bool = False
+    laid: bool = False
     deeds: list[Done] = []
 
 
@@ -151,6 +164,13 @@ class BiteUnderWay(msgspec.Struct, gc=False, tag="bite"):
     stopped: bool = False
 
 
+class RequestUnderWay(msgspec.Struct, gc=False, tag="request"):
+    """A player asks another one for a card: of this type, or of any (L-582)."""
+
+    seat: int
+    wanted: str = ""
+
+
 class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
     """What a vote is about: the message of its question, and the player who is named in it."""
 
@@ -158,7 +178,7 @@ class VoteUnderWay(msgspec.Struct, gc=False, tag="vote"):
     seat: int = -1
 
 
-UnderWay: TypeAlias = Reading | SearchUnderWay | AttackUnderWay | BiteUnderWay | VoteUnderWay
+UnderWay: TypeAlias = Reading | SearchUnderWay | AttackUnderWay | BiteUnderWay | RequestUnderWay | VoteUnderWay
 
 
 class LongNightResult(Result, kw_only=True):
@@ -179,7 +199,9 @@ class LongNightState(State, kw_only=True):
 
     `where` has the place of every survivor in play, `lurking` the entrance of every special zombie. `spent` are the
     abilities and items used this round (L-109). `adding` is true while a batch of zombies is added (L-336); `spared`
-    the zombies that do not come this round, by place (L-451). `code_dice` lie on Raxxon. `story_met` is the stage of
+    the zombies that do not come this round, by place (L-451). `noisy` is how many noise tokens were placed this round,
+    by place, whatever became of them (L-058). `knife_called` says that somebody wants a vote on the knife (L-583).
+    `code_dice` lie on Raxxon. `story_met` is the stage of
     the scenario that was met in this round, `met` whether the main objective was when the game ended. `vengeful` says
     that Bandit Betrayal needs morale 0 now (L-543). `bereft` are players who wait for a new survivor (L-212).
     """
@@ -205,10 +227,13 @@ class LongNightState(State, kw_only=True):
     order: list[int] = []
     turn: Turn | None = None
     under_way: list[UnderWay] = []
+    events: list[Seen | Reacting] = []
     lasting: list[Lasting] = []
     code_dice: list[int] = []
     target_shift: int = 0
     spared: dict[str, int] = {}
+    noisy: dict[str, int] = {}
+    knife_called: bool = False
     adding: bool = False
     marks: int = 0
     contained: int = 0
@@ -252,16 +277,17 @@ def at_home(state: LongNightState) -> list[int]:
 
 def clockwise(state: LongNightState, first: int) -> list[int]:
     """Players still in the game, to the left from one of them (L-099)."""
-    return [seat for seat in (*range(first, state.seats), *range(first)) if not state.players[seat].out]
+    return seats.clockwise(in_game(state), first)
+
+
+def turn_order(state: LongNightState) -> list[int]:
+    """Players still in the game, to the left from whoever has the knife (L-099)."""
+    return seats.clockwise(in_game(state), state.knife)
 
 
 def right_of(state: LongNightState, seat: int) -> int:
     """The nearest player to the right who is still in the game (L-227), against the direction of the turns."""
-    for offset in range(1, state.seats):
-        other = (seat - offset) % state.seats
-        if not state.players[other].out:
-            return other
-    return seat
+    return seats.right_of(in_game(state), seat)
 
 
 def damage(state: LongNightState, survivor: str) -> int:

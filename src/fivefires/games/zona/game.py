@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game
+from fivefires.kernel import Chart, Game, Numbers
 
 from .content import index
 from .content.board import LOCAL_ACTIONS
+from .content.piles import SECRETS
 from .cover import COVER
-from .evaluation import evaluate
-from .flow import step
-from .piles import SECRETS
-from .scene import scene
-from .scripted import choose
-from .setup import COMPONENTS, box, set_up, start
+from .expert.evaluation import evaluate
+from .expert.scripted import choose
+from .lessons import LESSONS
+from .rules.flow import step
+from .rules.setup import COMPONENTS, box, set_up, start
+from .show.numbers import numbers, numbers_of
+from .show.scene import scene
+from .show.view import ZonaView
 from .state import ZonaResult, ZonaState
-from .view import ZonaView
 
 ENDINGS = ("winner", "rumors", "sarcophagus", "nobody-left")
 
@@ -53,7 +55,9 @@ GAME = Game(
         Chart("secrets", lambda state, seat: len(state.piles[SECRETS[seat]])),
     ),
     features=features,
+    numbers=Numbers(numbers, numbers_of),
     expert=choose,
+    lessons=LESSONS,
     evaluate=evaluate,
     longest_step=112,
 )

@@ -1,6 +1,6 @@
 """What is true in a game of Zona.
 
-Pieces lie in piles (`piles.py`); this is everything else. Nothing a player owns is hidden (Z-045). A damage
+Pieces lie in piles (`content/piles.py`); this is everything else. Nothing a player owns is hidden (Z-045). A damage
 token means what it lies on says (Z-046): on the fortitude track it is `Scavenger.damage`, on an item it is in
 `Scavenger.tokens`, where it is lost durability or, on a durable item, its deactivation. Damage and rubles are
 numbers because their tokens never run out (Z-047).
@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import cache
 from typing import Final, TypeAlias
 
 import msgspec
 
-from fivefires.kernel import Result, State, Table
+from fivefires.kernel import Interrupted, Result, State, Table
+from fivefires.kit.seats import clockwise
+from fivefires.kit.underway import innermost
 
 from .content import vocabulary as v
 from .content.index import (
@@ -27,7 +28,7 @@ from .content.index import (
     PACKED_SIXTH_SPOT,
     SIXTH_SPOT,
 )  # fmt: skip
-from .piles import PACKED, SARCOPHAGUS, SMALL, WORN
+from .content.piles import PACKED, SARCOPHAGUS, SMALL, WORN
 
 LOWEST_FATIGUE, HIGHEST_FATIGUE = 1, 5
 BACKPACK = 5
@@ -37,9 +38,9 @@ REPUTATIONS = {BAD: v.BAD, NEUTRAL: v.NEUTRAL, GOOD: v.GOOD}
 
 
 class Stage(StrEnum):
-    """What comes next; `flow.py` has one step for each."""
+    """What comes next; `rules/flow.py` has one step for each."""
 
-    CHOOSE_CHARACTERS = "choose_characters"
+    CHOOSE = "choose_characters"
     ENTER = "enter"
     ACTIONS = "actions"
     EVENTS = "events"
@@ -66,7 +67,7 @@ class Status(StrEnum):
 PLAYING: Final = Status.PLAYING
 
 
-class Died(Exception):
+class Died(Interrupted):
     """Ends the player's turn and whatever was being resolved (Z-334). Everything has been cleared away already."""
 
 
@@ -94,7 +95,7 @@ class Scavenger(msgspec.Struct, gc=False):
 
 
 class ActionTurn(msgspec.Struct, gc=False):
-    """A player's turn in the action phase. `arranged` and `dropped` keep free acts from going in circles."""
+    """A player's turn in the action phase. `arranged` and `drops_over` keep free acts from going in circles."""
 
     seat: int
     actions_left: int
@@ -306,7 +307,7 @@ class ZonaState(State, kw_only=True):
     """
 
     side: int
-    stage: Stage = Stage.CHOOSE_CHARACTERS
+    stage: Stage = Stage.CHOOSE
     round: int = 0
     voice: int = -1
     order: list[int] = []
@@ -384,7 +385,13 @@ def has_sixth_spot(at_hand: Iterable[str], packed: Iterable[str]) -> bool:
     return not SIXTH_SPOT.isdisjoint(at_hand) or not PACKED_SIXTH_SPOT.isdisjoint(packed)
 
 
+def in_game(state: ZonaState) -> list[int]:
+    """The players who are not out, with a scavenger on the board or waiting for a new one."""
+    return [seat for seat, me in enumerate(state.scavengers) if me.status != Status.OUT]
+
+
 def playing(state: ZonaState, seat: int) -> bool:
+    """Whether a player has a scavenger on the board."""
     return state.scavengers[seat].status == PLAYING
 
 
@@ -394,18 +401,11 @@ TURNS = (Stage.ACTIONS, Stage.EVENTS)
 
 def turn_order(state: ZonaState) -> list[int]:
     """The players with a scavenger on the board, clockwise from the Voice of Zona (Z-094, Z-096)."""
-    scavengers = state.scavengers
-    return [seat for seat in _clockwise(state.seats, state.voice) if scavengers[seat].status == PLAYING]
-
-
-@cache
-def _clockwise(seats: int, voice: int) -> tuple[int, ...]:
-    first = max(voice, 0)
-    return (*range(first, seats), *range(first))
+    return clockwise([seat for seat, me in enumerate(state.scavengers) if me.status == PLAYING], state.voice)
 
 
 def chooser(state: ZonaState, seat: int) -> int:
-    """Who answers the choices of an effect: in a rumor the Voice, whomever they affect (Z-187), else the reader.
+    """Who answers the choices of an effect: in a rumor the Voice, whomever they affect (Z-187, Z-522), else the reader.
 
     Dice, items and protection stay with whoever takes the test or suffers the damage (Z-536).
     """
@@ -427,7 +427,7 @@ def _is(under_way: UnderWay, scene: str) -> bool:
     return isinstance(under_way, EncounterUnderWay | MarkedUnderWay) and scene == v.ENCOUNTER
 
 
-_SCENE_OF: dict[str, v.Scene] = {"green": v.EVENT, "yellow": v.EVENT, SARCOPHAGUS: v.SARCOPHAGUS}
+_SCENE_OF: dict[str, v.SceneKind] = {"green": v.EVENT, "yellow": v.EVENT, SARCOPHAGUS: v.SARCOPHAGUS}
 
 
 def noted_in(under_way: UnderWay) -> list[str]:
@@ -444,7 +444,6 @@ def noted_in(under_way: UnderWay) -> list[str]:
 
 def encounter_under_way(state: ZonaState) -> EncounterUnderWay:
     """The innermost encounter."""
-    for under_way in reversed(state.under_way):
-        if isinstance(under_way, EncounterUnderWay):
-            return under_way
-    raise LookupError("no encounter is under way")
+    under_way = innermost(state.under_way, EncounterUnderWay)
+    assert under_way is not None
+    return under_way

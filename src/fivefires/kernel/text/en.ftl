@@ -4,10 +4,13 @@ seat = Player { $number }
 
 option-pass = Pass
 option-done = Done
-ask-react = Do you want to react?
+option-portion = { $amount } { $kind }
+ask-react = { $event } Do you want to react?
+event-any = Something happens that you can answer.
 ask-which-first = Which of these comes first?
 waiting-for-reactions = Waiting for reactions.
 waiting-for-choice = Somebody is choosing.
+waiting-for-veiled = There may be something to decide.
 log-react = { $seat } uses { $reaction }.
 log-carried-over = The rules have changed from version { $before } to version { $now }. The game goes on under the new ones.
 
@@ -24,4 +27,9 @@ refused-mode = This game has no such mode.
 refused-variant = This game has no such variant.
 refused-option-value = This game has no such option, or not with that value.
 refused-earlier = The earlier result does not belong to this game.
+refused-no-chain = In this game no result is carried over into the next one.
+refused-no-lesson = This game has no such lesson.
+refused-other-lesson = The set-up is not the one of that lesson.
+refused-no-default = Silence is no answer to this question.
+refused-no-window = Nobody is waiting for reactions now.
 refused-mix = These choices do not go together.

@@ -25,13 +25,19 @@ TheViewer: TypeAlias = NamedDependency[Viewer]
 
 # What every request may be answered with instead.
 REFUSALS = {
+    403: ResponseSpec(Refusal, description="Asked by another site, or under a name that is not this server's"),
     404: ResponseSpec(Refusal, description="There is no such thing, or it is not yours to see"),
+    408: ResponseSpec(Refusal, description="What was sent did not come to its end in time"),
     409: ResponseSpec(Refusal, description="Understood, and not possible now"),
     413: ResponseSpec(Refusal, description="Too large"),
     422: ResponseSpec(Refusal, description="Not understood"),
     429: ResponseSpec(Refusal, description="Too much at once"),
     503: ResponseSpec(Refusal, description="Not possible at the moment"),
 }
+
+
+# What can be kept may be answered with nothing, where the asker has it already.
+KEPT = {**REFUSALS, 304: ResponseSpec(None, description="Not changed since")}
 
 
 def hall_of(state: State) -> Hall:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response, get
-from litestar.params import FromPath
+from litestar import Controller, Response, get, post
+from litestar.params import FromPath, JSONBody
 
 from fivefires.server.files_served import respond, served_file, served_text
 from fivefires.server.library import art_files, media_type, rules, shelf
 from fivefires.server.refusals import missing
+from fivefires.server.safety import address_of
 from fivefires.server.texts import SERVER, text_hashes, texts
-from fivefires.server.wire import GameInfo, RuleInfo
+from fivefires.server.wire import Created, GameInfo, Learner, RuleInfo
 
-from .asking import REFUSALS, AnyRequest, TheHall
+from .asking import KEPT, REFUSALS, AnyRequest, TheBuckets, TheHall
 
 # Art is shown as an image; opened on its own it can do nothing.
 ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; sandbox"
@@ -27,7 +28,7 @@ class Games(Controller):
         """Example games are for learning and not for the shelf."""
         return shelf(hall.services)
 
-    @get("/{game:str}/texts/{locale:str}", responses=REFUSALS, summary="Every text of a game, in Fluent")
+    @get("/{game:str}/texts/{locale:str}", responses=KEPT, media_type=FLUENT, summary="Every text of a game, in Fluent")
     async def texts(
         self, request: AnyRequest, hall: TheHall, game: FromPath[str], locale: FromPath[str]
     ) -> Response[bytes]:
@@ -39,7 +40,21 @@ class Games(Controller):
         found = hall.services.game(game)
         return rules(found.package, found.rule_prefix)
 
-    @get("/{game:str}/art/{file:path}", responses=REFUSALS, summary="A drawing, font or theme of a game")
+    @post("/{game:str}/lessons/{lesson:str}", responses=REFUSALS, summary="Begin a lesson")
+    async def learn(
+        self,
+        request: AnyRequest,
+        game: FromPath[str],
+        lesson: FromPath[str],
+        data: JSONBody[Learner],
+        hall: TheHall,
+        creating: TheBuckets,
+    ) -> Created:
+        """A table at which the other seats are played by the lesson. It counts for nothing."""
+        creating.take(address_of(request.scope))
+        return await hall.learn(game, lesson, data)
+
+    @get("/{game:str}/art/{file:path}", responses=KEPT, media_type="*/*", summary="A drawing, font or theme of a game")
     async def art(
         self, request: AnyRequest, hall: TheHall, game: FromPath[str], file: FromPath[str]
     ) -> Response[bytes]:
@@ -51,7 +66,13 @@ class Games(Controller):
         return respond(request, served, for_ever="v" in request.query_params, headers=headers)
 
 
-@get("/api/texts/{locale:str}", responses=REFUSALS, summary="The texts that belong to no game", tags=["games"])
+@get(
+    "/api/texts/{locale:str}",
+    responses=KEPT,
+    media_type=FLUENT,
+    summary="The texts that belong to no game",
+    tags=["games"],
+)
 async def common_texts(request: AnyRequest, locale: FromPath[str]) -> Response[bytes]:
     return _texts(request, SERVER, locale)
 

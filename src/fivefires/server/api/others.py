@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from io import BytesIO
 
 from litestar import Controller, Response, delete, get, post
@@ -9,12 +10,14 @@ from litestar.params import FromPath, JSONBody
 
 from fivefires import __version__
 from fivefires.server.refusals import Refuse
-from fivefires.server.safety import origin_of
+from fivefires.server.safety import address_of, origin_of
 from fivefires.server.storage.store import StorageTrouble
 from fivefires.server.texts import SERVER, text_hashes
 from fivefires.server.wire import Health, Link, ServerInfo, Subscription
 
-from .asking import REFUSALS, AnyRequest, TheHall, TheViewer
+from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
+
+SVG = "image/svg+xml"
 
 
 class Others(Controller):
@@ -23,8 +26,9 @@ class Others(Controller):
 
     @get("/health", responses=REFUSALS, summary="Whether the server can do its work")
     async def health(self, hall: TheHall) -> Health:
+        """Something is written to find that out, at most once a second."""
         try:
-            await hall.services.store.ping()
+            await hall.pulse.check()
         except StorageTrouble as error:
             raise Refuse("storage") from error
         return Health(True, __version__)
@@ -41,13 +45,20 @@ class Others(Controller):
             services.pusher.public_key,
         )
 
-    @post("/qr", status_code=200, responses=REFUSALS, summary="A code to scan, for a link to this server")
-    async def qr(self, request: AnyRequest, data: JSONBody[Link], hall: TheHall) -> Response[bytes]:
+    @post(
+        "/qr",
+        status_code=200,
+        responses=REFUSALS,
+        media_type=SVG,
+        summary="A code to scan, for a link to this server",
+    )
+    async def qr(self, request: AnyRequest, data: JSONBody[Link], hall: TheHall, chores: TheBuckets) -> Response[bytes]:
         """The link is in the body, because it may hold a secret."""
+        chores.take(("qr", address_of(request.scope)))
         ours = {f"{request.url.scheme}://{request.url.netloc}", origin_of(hall.config.public_url)}
         if not data.text.startswith(tuple(f"{origin}/" for origin in ours if "://" in origin and origin != "://")):
             raise Refuse("foreign-link")
-        return Response(qr_code(data.text), media_type="image/svg+xml")
+        return Response(await asyncio.to_thread(qr_code, data.text), media_type=SVG)
 
     @post("/tables/{table:str}/push", responses=REFUSALS, summary="Notify this browser when it is my turn")
     async def subscribe(

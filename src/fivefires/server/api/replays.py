@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Controller, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from fivefires.kernel import Sight
@@ -14,6 +15,7 @@ from fivefires.server.hall import Hall
 from fivefires.server.limits import Buckets
 from fivefires.server.logs import fail
 from fivefires.server.refusals import Refuse
+from fivefires.server.safety import address_of
 from fivefires.server.seats import Viewer
 from fivefires.server.wire import Created, Envelope, Series, StepInfo
 
@@ -21,6 +23,7 @@ from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
 from .tables import from_seat
 
 SECONDS = 30.0
+TAKEN_HOME = ResponseSpec(dict[str, Any], generate_examples=False, description="What a seat sees, or the whole file")
 
 
 class Replays(Controller):
@@ -28,14 +31,17 @@ class Replays(Controller):
     tags = ("replays",)
 
     @get("/steps", responses=REFUSALS, summary="Where a replay can go")
-    async def steps(self, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets) -> list[StepInfo]:
+    async def steps(
+        self, request: AnyRequest, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets
+    ) -> list[StepInfo]:
         record, holder = await _record(hall, table, looker, chores)
-        found: list[StepInfo] = await _beside(hall, reels.steps, record, looker.seat, holder)
+        found: list[StepInfo] = await _beside(hall, request, reels.steps, record, looker.seat, holder)
         return found
 
     @get("/replay", responses=REFUSALS, summary="What a seat saw at a step")
     async def replay(
         self,
+        request: AnyRequest,
         table: FromPath[str],
         looker: TheViewer,
         hall: TheHall,
@@ -46,7 +52,7 @@ class Replays(Controller):
         """At the last question up to step `to`. When the game is over, `seat` may be anybody's."""
         viewer = await from_seat(hall, table, looker, seat)
         record, holder = await _record(hall, table, looker, chores)
-        found = await _beside(hall, reels.frame_at, record, viewer.seat, to, holder)
+        found = await _beside(hall, request, reels.frame_at, record, viewer.seat, to, holder)
         if not found:
             raise Refuse("no-step")
         return (await _envelopes(hall, table, looker, found))[0]
@@ -54,6 +60,7 @@ class Replays(Controller):
     @get("/reel", responses=REFUSALS, summary="What a seat saw at several steps")
     async def reel(
         self,
+        request: AnyRequest,
         table: FromPath[str],
         looker: TheViewer,
         hall: TheHall,
@@ -66,16 +73,19 @@ class Replays(Controller):
         viewer = await from_seat(hall, table, looker, seat)
         record, holder = await _record(hall, table, looker, chores)
         shown = reels.Shown(first, last, hall.config.limits.reel, holder)
-        return await _envelopes(hall, table, looker, await _beside(hall, reels.reel, record, viewer.seat, shown))
+        found = await _beside(hall, request, reels.reel, record, viewer.seat, shown)
+        return await _envelopes(hall, table, looker, found)
 
     @get("/charts", responses=REFUSALS, summary="The numbers of a finished game over time")
-    async def charts(self, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets) -> list[Series]:
+    async def charts(
+        self, request: AnyRequest, table: FromPath[str], looker: TheViewer, hall: TheHall, chores: TheBuckets
+    ) -> list[Series]:
         await _only_finished(hall, table, looker)
         record, _ = await _record(hall, table, looker, chores)
-        found: list[Series] = await _beside(hall, reels.charts, record)
+        found: list[Series] = await _beside(hall, request, reels.charts, record)
         return found
 
-    @get("/download", responses=REFUSALS, summary="What may be taken home")
+    @get("/download", responses={**REFUSALS, 200: TAKEN_HOME}, summary="What may be taken home")
     async def download(self, table: FromPath[str], looker: TheViewer, hall: TheHall) -> Response[bytes]:
         """While the game goes on, the seat's own view and log; when it is over, the whole file."""
         data, name = await hall.at(table, lambda live: live.take_home(looker))
@@ -93,9 +103,11 @@ async def _record(hall: Hall, table: str, viewer: Viewer, chores: Buckets) -> tu
     return await hall.at(table, lambda live: live.record())
 
 
-async def _beside(hall: Hall, work: Any, *args: Any) -> Any:
+async def _beside(hall: Hall, request: AnyRequest, work: Any, *args: Any) -> Any:
     try:
-        return await hall.services.chores.run(SECONDS, work, *args)
+        return await hall.services.chores.run(SECONDS, work, *args, asker=address_of(request.scope))
+    except Refuse:
+        raise
     except Exception as error:
         fail("replay failed", error)
         raise Refuse("busy" if isinstance(error, TimeoutError) else "internal") from error
@@ -110,5 +122,6 @@ async def _envelopes(hall: Hall, table: str, looker: Viewer, found: list[tuple[i
 @post("/api/uploads", responses=REFUSALS, summary="Bring a game from a file", tags=["replays"])
 async def upload(request: AnyRequest, hall: TheHall, creating: TheBuckets) -> Created:
     """The body is the file. It is replayed from its set-up; what does not follow the rules is refused."""
-    creating.take(request.client.host if request.client else "")
-    return await hall.upload(await request.body())
+    address = address_of(request.scope)
+    creating.take(address)
+    return await hall.upload(await request.body(), address)

@@ -8,19 +8,38 @@ from sqlalchemy import event
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-# What an acknowledged move relies on: written to the disk before the commit returns.
-PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+# What an acknowledged move relies on: written to the disk before the commit returns. And what is deleted is
+# overwritten, so that nobody finds it in the file.
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000, "secure_delete": 1}
+
+# Many wait for a connection after a restart, when everybody comes back at once.
+WAIT_SECONDS = 30
+# A network that has gone silent is noticed within seconds, and not by the hour. A URL may say otherwise.
+REACHING = {
+    "connect_timeout": 10,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# The same for PostgreSQL's side: a transaction whose client was cut off frees what it holds, and nobody waits longer
+# than that for it.
+ABANDONED, HELD = "15s", "25s"
 
 
 def open_engine(url: str) -> AsyncEngine:
     """An engine for SQLite with one connection, through which writers queue, or for PostgreSQL with a few."""
     # The URL may hold a password and statements hold secrets: neither belongs into an error text.
-    options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": 10}
-    if make_url(url).get_backend_name() == "sqlite":
+    options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": WAIT_SECONDS}
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite":
         engine = create_async_engine(url, pool_size=1, max_overflow=0, **options)
         event.listen(engine.sync_engine, "connect", insist_on_pragmas)
         return engine
-    engine = create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, **options)
+    reaching = {name: value for name, value in REACHING.items() if name not in address.query}
+    engine = create_async_engine(
+        url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=reaching, **options
+    )  # fmt: skip
     event.listen(engine.sync_engine, "connect", insist_on_commit)
     return engine
 
@@ -37,9 +56,11 @@ def insist_on_pragmas(connection: Any, _record: Any) -> None:
 
 
 def insist_on_commit(connection: Any, _record: Any) -> None:
-    """PostgreSQL acknowledges a commit only when it is on the disk."""
+    """PostgreSQL acknowledges a commit only when it is on the disk, and does not wait for those who are cut off."""
     cursor = connection.cursor()
     cursor.execute("SET synchronous_commit TO on")
+    cursor.execute(f"SET idle_in_transaction_session_timeout TO '{ABANDONED}'")
+    cursor.execute(f"SET lock_timeout TO '{HELD}'")
     cursor.execute("SHOW fsync")
     if cursor.fetchone()[0] != "on":
         raise RuntimeError("PostgreSQL runs with fsync off, which can lose acknowledged moves")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData(
     naming_convention={
@@ -13,15 +13,38 @@ metadata = MetaData(
 )
 
 ID = String(64)
+PERSON = String(16)
+
+# One row, about the server that uses this database: a number that is counted up by whoever takes it, and a moment of
+# the server's own time, by which deadlines are counted.
+server = Table(
+    "server",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("fence", Integer, nullable=False),
+    Column("counted", Double),
+    Column("wall", Double),
+    Column("steady", Double),
+    Column("boot", String(64)),
+)
 
 
 def _of_table() -> Column[str]:
     return Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
-# `asked` are the seats whose answer is awaited and since when; `due` is when the server has to look at the table.
+# `asked` are the seats whose answer is awaited and since when; `due` is when the server has to look at the table. Both
+# are in the server's own time; `created` and `touched` are the wall clock's.
 # `confirmed` is the step up to which nothing can be taken back any more; hashes count from step `hashes_from` on.
-# `event` counts every commit, `shown` those that everybody may notice: what happens veiled must not be counted.
+# `newcomers` is whether people may take seats in the middle of a game, `asking` what everybody is asked about that.
+# `reactions` is whether a window stands for everybody, for `reaction_seconds`, or only those are asked who can react. A
+# default counts after `silence_seconds`; 0 waits for ever. Bots take `bot_seconds` for a move where somebody watches.
+# Where a time is not given, it is the server's. `advice` is whether the expert may be asked for advice.
+# `said` is the number of the last chat line, `forgotten` are the persons whose lines were deleted.
+# `event` counts every commit, `shown` those that everybody may notice: what happens veiled must not be counted. `stamp`
+# is drawn by chance for each commit, so that its writer can tell afterwards whether it was this one.
+# `chain` and `link` are the table's place in a chain, which no other table has; `following` is the table of the next
+# link, and `result` how a finished game has ended.
 tables = Table(
     "tables",
     metadata,
@@ -37,6 +60,15 @@ tables = Table(
     Column("watch", String(64), nullable=False),
     Column("deadline_hours", Double),
     Column("auto_confirm", Boolean, nullable=False),
+    Column("newcomers", String(8), nullable=False),
+    Column("reactions", String(8), nullable=False),
+    Column("reaction_seconds", Double),
+    Column("silence_seconds", Double),
+    Column("advice", Boolean, nullable=False),
+    Column("bot_seconds", Double),
+    Column("asking", Text),
+    Column("said", Integer, nullable=False),
+    Column("forgotten", Text, nullable=False),
     Column("parts", Text, nullable=False),
     Column("asked", Text, nullable=False),
     Column("due", Double, index=True),
@@ -46,9 +78,15 @@ tables = Table(
     Column("note", Text),
     Column("rematch", String(64), nullable=False),
     Column("event", Integer, nullable=False),
+    Column("stamp", String(32)),
     Column("shown", Integer, nullable=False),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False, index=True),
+    Column("chain", String(64)),
+    Column("link", Integer, nullable=False),
+    Column("following", String(64), nullable=False),
+    Column("result", Text),
+    Index("ix_tables_chain", "chain", "link", unique=True),
 )
 
 seats = Table(
@@ -61,6 +99,35 @@ seats = Table(
     Column("bot", String(64), nullable=False),
     Column("secret_hash", String(64)),
     Column("stand_in", Boolean, nullable=False),
+    Column("person", PERSON, nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("passing", Boolean, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+)
+
+# Persons whose seat is theirs no longer, and why; their last secret still lets them delete what they have said.
+former = Table(
+    "former",
+    metadata,
+    _of_table(),
+    Column("secret_hash", String(64), primary_key=True),
+    Column("person", PERSON, nullable=False),
+    Column("why", String(16), nullable=False),
+)
+
+# What the log says about seats. The lines that rules write are made anew by replaying; these are not.
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("what", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", PERSON, nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("at", Double, nullable=False),
 )
 
 entries = Table(
@@ -99,6 +166,7 @@ chat = Table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("person", PERSON, nullable=False),
 )
 
 pushes = Table(

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from fivefires.kernel import Setup, commitment
+from fivefires.kernel import Message, Setup, commitment
 from fivefires.kernel.log import Line
-from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback
-from fivefires.server.wire import ChatLine, SeatKind, Status
+from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tokens
+from fivefires.server.wire import ChatLine, Newcomers, NoteKind, Reactions, SeatKind, Status
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -29,6 +29,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     host: int = 0
     deadline_hours: float | None = None
     auto_confirm: bool = False
+    newcomers: Newcomers = "asked"
+    reactions: Reactions = "window"
+    reaction_seconds: float | None = None
+    silence_seconds: float | None = None
+    advice: bool = True
+    bot_seconds: float | None = None
+    asking: str | None = None
+    said: int = 0
+    forgotten: str = "[]"
     parts: str = "{}"
     asked: str = "{}"
     due: float | None = None
@@ -39,6 +48,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str = ""
     event: int = 0
     shown: int = 0
+    chain: str | None = None
+    link: int = 1
+    following: str = ""
+    result: str | None = None
+
+    @property
+    def ended(self) -> dict[str, Any] | None:
+        """The result of a finished game."""
+        return msgspec.json.decode(self.result, type=dict[str, Any]) if self.result else None
 
     @property
     def agreed(self) -> Setup:
@@ -49,22 +67,58 @@ class TableRow(msgspec.Struct, kw_only=True):
         return commitment(bytes.fromhex(self.seed))
 
     @property
+    def told(self) -> Message | None:
+        """What everybody at the table should know of it."""
+        return msgspec.json.decode(self.note, type=Message) if self.note else None
+
+    @property
     def asked_since(self) -> dict[int, float]:
         """The seats whose answer is awaited, and since when."""
         return msgspec.json.decode(self.asked, type=dict[int, float])
 
+    @property
+    def forgotten_persons(self) -> tuple[str, ...]:
+        return msgspec.json.decode(self.forgotten, type=tuple[str, ...])
+
 
 class SeatRow(msgspec.Struct, kw_only=True):
+    """One seat. `person` stands for whoever sits there, at this table alone; it is empty where nobody does."""
+
     number: int
     kind: SeatKind
     name: str
     bot: str = ""
     secret_hash: str | None = None
     stand_in: bool = False
+    person: str = ""
+    muted: bool = False
+    sealed: bool = False
+    passing: bool = False
 
     @property
     def played_by_bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
+
+
+class NoteRow(msgspec.Struct, kw_only=True, frozen=True):
+    """What the log says about a seat. `person` is whom it names, so that they can be forgotten."""
+
+    number: int
+    what: NoteKind
+    seat: int
+    person: str
+    name: str
+    step: int
+    after: int
+    at: float
+
+
+class FormerRow(msgspec.Struct, kw_only=True, frozen=True):
+    """Somebody whose seat is theirs no longer, and the code of the refusal that tells them why."""
+
+    secret_hash: str
+    person: str
+    why: str
 
 
 class Point(msgspec.Struct):
@@ -77,6 +131,15 @@ class Point(msgspec.Struct):
     state: msgspec.Raw
 
 
+class Moment(msgspec.Struct):
+    """What three clocks showed at once: the server's own, the one on the wall, and the steady one of this boot."""
+
+    counted: float
+    wall: float
+    steady: float
+    boot: str
+
+
 class Stored(msgspec.Struct):
     """Everything that is kept of one table."""
 
@@ -86,6 +149,7 @@ class Stored(msgspec.Struct):
     lines: list[Line] = []
     commands: dict[tuple[int, str], int] = {}
     chat: list[ChatLine] = []
+    notes: list[NoteRow] = []
 
 
 class Change(msgspec.Struct):
@@ -93,7 +157,7 @@ class Change(msgspec.Struct):
 
     `lines_from` cuts the stored log there before `lines` are appended. `command` is the seat, the id that makes it be
     done only once, and the event that its sender is told. Whoever was notified at one of the `vacated` seats is
-    notified no longer.
+    notified no longer. Nothing is left of what the `forgets` have said, nor of their names.
     """
 
     table: dict[str, Any] = {}
@@ -104,6 +168,10 @@ class Change(msgspec.Struct):
     lines: list[str] = []
     command: tuple[int, str, int] | None = None
     chat: ChatLine | None = None
+    notes: list[NoteRow] = []
+    dropped_notes: list[int] = []
+    former: list[FormerRow] = []
+    forgets: list[str] = []
 
     @property
     def takes_back(self) -> bool:
@@ -111,7 +179,7 @@ class Change(msgspec.Struct):
         return any(entry.startswith('["u"') for _, entry in self.entries)
 
 
-_ENTRY = msgspec.json.Decoder(Answer | Roll | Shuffle | Takeback | Redeal)
+_ENTRY = msgspec.json.Decoder(Answer | Roll | Shuffle | Tokens | Takeback | Redeal)
 _LINE = msgspec.json.Decoder(Line)
 
 

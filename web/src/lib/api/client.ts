@@ -1,11 +1,14 @@
 /** The server's interface over HTTP. Secrets travel in a header and never in an address. */
 import type {
+  Advice,
+  Chain,
   Changed,
   Created,
   Envelope,
   GameInfo,
   MyTable,
   NewTable,
+  NextSeat,
   Refusal,
   RuleInfo,
   SeatChange,
@@ -45,6 +48,27 @@ async function request(path: string, { secret, body, method, raw }: Asking = {})
   throw new Refused(refusal?.code ?? `http-${response.status}`, refusal);
 }
 
+/** What is refused now and may be done a moment later: nothing of it is anybody's fault. */
+const PASSING = ['offline', 'busy', 'closing', 'storage', 'unsure', 'limit'];
+const WAITS = [300, 900, 2_000, 4_000];
+
+export function passes(error: unknown): boolean {
+  return error instanceof Refused && (PASSING.includes(error.code) || error.code.startsWith('http-5'));
+}
+
+/** Ask again while a refusal is one that passes. Only for what may be asked twice. */
+export async function patiently<T>(work: () => Promise<T>, waits: number[] = WAITS): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!passes(error)) throw error;
+      await new Promise((over) => setTimeout(over, wait));
+    }
+  }
+  return work();
+}
+
 async function json<T>(path: string, asking: Asking = {}): Promise<T> {
   return (await (await request(path, asking)).json()) as T;
 }
@@ -57,16 +81,28 @@ export const api = {
     (await request(`/api/games/${game}/texts/${locale}?v=${hash}`)).text(),
   commonTexts: async (locale: string, hash: string) => (await request(`/api/texts/${locale}?v=${hash}`)).text(),
   create: (table: NewTable) => json<Created>('/api/tables', { body: table }),
+  learn: (game: string, lesson: string, name: string) =>
+    json<Created>(`/api/games/${game}/lessons/${lesson}`, { body: { name } }),
   info: (table: string, secret: string) => json<TableInfo>(`/api/tables/${table}`, { secret }),
   join: (table: string, invite: string, name: string, secret: string, seat?: number) =>
     json<Seated>(`/api/tables/${table}/join`, { secret: invite, body: { name, secret, seat: seat ?? null } }),
   changeSeat: (table: string, secret: string, seat: number, change: SeatChange) =>
     json<Changed>(`/api/tables/${table}/seats/${seat}`, { secret, body: change }),
+  consent: (table: string, secret: string, number: number, agree: boolean) =>
+    json<TableInfo>(`/api/tables/${table}/consent`, { secret, body: { number, agree } }),
+  links: (table: string, secret: string, renewed: { invite?: boolean; watch?: boolean }) =>
+    json<TableInfo>(`/api/tables/${table}/links`, { secret, body: renewed }),
+  forgetMe: (table: string, secret: string) => request(`/api/tables/${table}/me`, { secret, method: 'DELETE' }),
   start: (table: string, secret: string) => json<TableInfo>(`/api/tables/${table}/start`, { secret, method: 'POST' }),
   close: (table: string, secret: string) => json<TableInfo>(`/api/tables/${table}/close`, { secret, method: 'POST' }),
   resume: (table: string, secret: string) => json<TableInfo>(`/api/tables/${table}/resume`, { secret, method: 'POST' }),
   forget: (table: string, secret: string) => request(`/api/tables/${table}`, { secret, method: 'DELETE' }),
-  rematch: (table: string, secret: string) => json<Created>(`/api/tables/${table}/rematch`, { secret, body: {} }),
+  rematch: (table: string, secret: string) => json<Created>(`/api/tables/${table}/rematch`, { secret, method: 'POST' }),
+  playOn: (table: string, secret: string, seats: NextSeat[] | null) =>
+    json<Created>(`/api/tables/${table}/on`, { secret, body: { seats } }),
+  advise: (table: string, secret: string, step: number) =>
+    json<Advice>(`/api/tables/${table}/advice`, { secret, body: { step } }),
+  chain: (table: string, secret: string) => json<Chain>(`/api/tables/${table}/chain`, { secret }),
   mine: (tables: { table: string; secret: string }[]) => json<MyTable[]>('/api/mine', { body: tables }),
   sight: (table: string, secret: string, seat: number) =>
     json<Envelope>(`/api/tables/${table}/sight?seat=${seat}`, { secret }),

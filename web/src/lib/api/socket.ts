@@ -8,8 +8,8 @@ import { newId } from './client';
 import type { ChatLine, Envelope, Frame, Refusal, Reply, TableInfo } from './types';
 
 export type Doing =
-  | { do: 'answer'; step: number; key: string; confirm?: boolean }
-  | { do: 'undo' | 'redo' | 'withdraw' | 'confirm' | 'ping' }
+  | { do: 'answer'; step: number; key: string; confirm?: boolean; until_turn?: boolean }
+  | { do: 'undo' | 'redo' | 'withdraw' | 'confirm' | 'attend' | 'ping' }
   | { do: 'say'; text: string };
 
 export type Listener = {
@@ -23,10 +23,14 @@ export type Listener = {
 
 type Waiting = { frame: string; resolve: (reply: Reply) => void };
 
+/** What becomes of a seat that is somebody's no longer. They may still delete what they have said there. */
+export const FORMER = ['left', 'freed', 'vacated', 'removed', 'renewed'];
 /** Refusals after which there is no use in trying again. */
-const FINAL = ['missing', 'revoked', 'hello'];
+export const FINAL = ['missing', 'revoked', 'hello', 'forgotten', 'unwatched', ...FORMER];
 const PING_EVERY = 20_000;
 const SILENCE = 8_000;
+/** How long a line may be open before the table shows itself; then another one is tried. */
+const GREETING = 20_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -35,6 +39,7 @@ export class TableSocket {
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
+  #mute: ReturnType<typeof setTimeout> | undefined;
   #greeted = false;
   #address: string;
   #secret: string;
@@ -55,17 +60,19 @@ export class TableSocket {
     const frame = JSON.stringify({ id, ...doing });
     return new Promise((resolve) => {
       this.#waiting.set(id, { frame, resolve });
-      if (this.#greeted) this.#socket?.send(frame);
+      if (this.#greeted && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
     });
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#mute);
     clearInterval(this.#ping);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
-    if (this.#socket) this.#socket.onmessage = null;
+    // One that is still being opened must not say hello any more.
+    if (this.#socket) this.#socket.onopen = this.#socket.onmessage = null;
     this.#socket?.close();
   }
 
@@ -84,6 +91,8 @@ export class TableSocket {
     socket.onopen = () => socket.send(JSON.stringify({ hello: { secret: this.#secret, ...this.#listener.have() } }));
     socket.onmessage = (event) => this.#take(JSON.parse(String(event.data)) as Frame);
     socket.onclose = () => this.#lost(socket);
+    clearTimeout(this.#mute);
+    this.#mute = setTimeout(() => socket.close(), GREETING);
   }
 
   #take(frame: Frame): void {
@@ -106,6 +115,7 @@ export class TableSocket {
   #begin(): void {
     this.#greeted = true;
     this.#tries = 0;
+    clearTimeout(this.#mute);
     this.#listener.onLine(true);
     for (const { frame } of this.#waiting.values()) this.#socket?.send(frame);
     clearInterval(this.#ping);

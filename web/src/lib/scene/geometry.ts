@@ -1,8 +1,37 @@
 /** Where things stand on a board that is given as outlines. */
 import type { Edge, Space, Thing } from '../api/types';
 
-/** How much larger than given a plate is drawn. */
-const PLATE = 1.22;
+/** How much larger than given a plate is drawn, and how large its letters are; where it is small on screen, larger. */
+const [PLATE, LARGE_PLATE] = [1.22, 1.5];
+const [PLATE_LETTERS, LARGE_LETTERS] = [22, 44];
+/** So many plates have room to grow. */
+const FEW_PLATES = 8;
+
+/** Nothing is drawn in letters smaller than so many pixels. */
+export const LEAST = 13;
+/** Where letters would be larger than this, in units of the board, the map is too small for words. */
+export const TINY = 62;
+
+/**
+ * What plates look like at so many pixels a unit: letters that can be read, or none where there is no room for them.
+ * A number that a name ends with is told in its corner even then.
+ */
+export type Plates = { scale: number; letters: number; corner: number };
+export const USUAL: Plates = { scale: PLATE, letters: PLATE_LETTERS, corner: 0 };
+
+export function platesAt(pixels: number, count: number): Plates {
+  const wanted = LEAST / pixels;
+  if (wanted <= PLATE_LETTERS) return USUAL;
+  if (count > FEW_PLATES || wanted > LARGE_LETTERS)
+    return { scale: PLATE, letters: 0, corner: wanted > TINY ? 0 : wanted };
+  const part = (wanted - PLATE_LETTERS) / (LARGE_LETTERS - PLATE_LETTERS);
+  return { scale: PLATE + part * (LARGE_PLATE - PLATE), letters: wanted, corner: 0 };
+}
+
+/** The number that a name ends with. */
+export function numberOf(name: string): string {
+  return /\d+$/.exec(name)?.[0] ?? '';
+}
 
 export type Point = [number, number];
 export type Placed = { key: string; thing: Thing; space: string; x: number; y: number; r: number };
@@ -32,31 +61,34 @@ export function centre(outline: readonly Point[]): Point {
   return [cx / (3 * area), cy / (3 * area)];
 }
 
-/** Whether a place is so small that its name and what stands there share a plate. */
-export function isPlate(space: Space): boolean {
-  return (space.outline?.length ?? 0) > 0 && box(space.outline ?? []).h < 130;
-}
-
 /** The outline as it is drawn: plates a little larger, so that their names can be read. */
-export function drawn(space: Space): Point[] {
+export function drawn(space: Space, { scale }: Plates = USUAL): Point[] {
   const outline = space.outline ?? [];
-  if (!isPlate(space)) return outline;
+  if (!space.plate) return outline;
   const { x, y, w, h } = box(outline);
   const [cx, cy] = [x + w / 2, y + h / 2];
-  return outline.map(([px, py]) => [cx + (px - cx) * PLATE, cy + (py - cy) * PLATE]);
+  return outline.map(([px, py]) => [cx + (px - cx) * scale, cy + (py - cy) * scale]);
 }
 
-export function labelOf(space: Space): Point {
-  const outline = drawn(space);
-  if (space.label && !isPlate(space)) return space.label;
+export function labelOf(space: Space, plates: Plates = USUAL): Point {
+  const outline = drawn(space, plates);
+  if (space.label && !space.plate) return space.label;
   const [x, y] = centre(outline);
-  return isPlate(space) ? [x, box(outline).y + 24] : [x, y - 22];
+  return space.plate ? [x, box(outline).y + 24] : [x, y - 22];
 }
 
-/** `y` is the middle of the last line, `top` the upper edge of the first. */
-export type Label = { x: number; y: number; top: number; lines: string[] };
+/**
+ * `y` is the middle of the last line, `top` the upper edge of the first, `end` where the last line ends, and `signs` how
+ * many there is room for beside it.
+ */
+export type Label = { x: number; y: number; top: number; lines: string[]; end: number; signs?: number };
 /** How wide a letter of the display face is, beside its height. */
-const LETTER = 0.56;
+const LETTER = 0.6;
+/** How far names stay away from plates. */
+const CLEAR = 14;
+/** How wide a sign beside a name is, beside the height of a letter; with larger letters there is no room for signs. */
+export const SIGN = 1.03;
+const SIGNED_LETTERS = 34;
 
 /**
  * Where the names stand. One that is too wide for its place is broken into lines; one that would run under a plate
@@ -67,39 +99,60 @@ export function labelled(
   names: ReadonlyMap<string, string>,
   letters: number,
   width: number,
+  size: Plates = USUAL,
 ): Map<string, Label> {
-  const plates = platesOf(spaces);
+  const plates = platesOf(spaces, size);
   const found = new Map<string, Label>();
   for (const space of spaces) {
     const name = names.get(space.id) ?? '';
-    const outline = drawn(space);
+    const outline = drawn(space, size);
     if (!outline.length) continue;
-    let [x, y] = labelOf(space);
+    let [x, y] = labelOf(space, size);
     const frame = box(outline);
-    if (isPlate(space)) {
-      found.set(space.id, { x, y, top: frame.y, lines: lines(name, frame.w / 12.5) });
+    if (space.plate) {
+      found.set(space.id, {
+        x,
+        y,
+        top: frame.y,
+        lines: size.letters ? lines(name, frame.w / (size.letters * 0.57)) : [],
+        end: frame.x + frame.w,
+      });
       continue;
     }
     const broken = name.length * letters * LETTER > frame.w * 0.94 ? lines(name, 1) : [name];
     const half = (Math.max(...broken.map((line) => line.length)) * letters * LETTER) / 2;
     const top = y - (broken.length - 0.4) * letters;
+    const count = letters > SIGNED_LETTERS ? 0 : (space.signs?.length ?? 0);
+    const signs = count * letters * SIGN;
     for (const plate of plates) {
       const beside = top < plate.y + plate.h && y + letters * 0.6 > plate.y;
-      const [left, right] = [plate.x - 6 - (x + half), x - half - (plate.x + plate.w + 6)];
+      const [left, right] = [plate.x - CLEAR - (x + half + signs), x - half - (plate.x + plate.w + CLEAR)];
       if (!beside || left >= 0 || right >= 0) continue;
       const aside = x < plate.x + plate.w / 2 ? left : -right;
-      const under = plate.y + plate.h + 6 - top;
+      const under = plate.y + plate.h + CLEAR - top;
       if (Math.abs(aside) <= under) x += aside;
       else y += under;
     }
-    x = Math.max(half + 8, Math.min(width - half - 8, x));
-    found.set(space.id, { x, y, top: y - (broken.length - 0.4) * letters, lines: broken });
+    x = Math.max(half + 8, Math.min(width - half - signs - 8, x));
+    const end = x + ((broken.at(-1)?.length ?? 0) * letters * LETTER) / 2;
+    found.set(space.id, { x, y, top: y - (broken.length - 0.4) * letters, lines: broken, end, signs: count });
   }
+  for (const [id, label] of found) if (label.signs && !hasRoom(id, label, found, letters)) label.signs = 0;
   return found;
 }
 
-function platesOf(spaces: readonly Space[]): Box[] {
-  return spaces.filter(isPlate).map((space) => box(drawn(space)));
+/** Whether the signs beside a name lie over no other name. */
+function hasRoom(id: string, label: Label, all: ReadonlyMap<string, Label>, letters: number): boolean {
+  const right = label.end + (label.signs ?? 0) * letters * SIGN;
+  return [...all].every(([other, { x, y, top, lines: words }]) => {
+    const half = (Math.max(0, ...words.map((line) => line.length)) * letters * LETTER) / 2;
+    const apart = right < x - half || label.end > x + half || label.y + letters / 2 < top || label.y > y + letters;
+    return other === id || apart;
+  });
+}
+
+function platesOf(spaces: readonly Space[], size: Plates): Box[] {
+  return spaces.filter((space) => space.plate).map((space) => box(drawn(space, size)));
 }
 
 /** A name in as few lines as a width of so many letters allows. */
@@ -157,25 +210,30 @@ export function place(
   spaces: readonly Space[],
   radius: number,
   labels: ReadonlyMap<string, Label> = new Map(),
+  size: Plates = USUAL,
 ): Placed[] {
   const found: Placed[] = [];
   const seen = new Map<string, number>();
-  const plates = platesOf(spaces);
+  const plates = platesOf(spaces, size);
   for (const space of spaces) {
     const things = space.things ?? [];
     if (!things.length || !space.outline?.length) continue;
-    const plate = isPlate(space);
-    const frame = box(drawn(space));
-    const [labelX, labelY] = labelOf(space);
-    const label = labels.get(space.id) ?? { x: labelX, y: labelY, top: labelY - 16, lines: [] };
+    const plate = !!space.plate;
+    const frame = box(drawn(space, size));
+    const [labelX, labelY] = labelOf(space, size);
+    const label = labels.get(space.id) ?? { x: labelX, y: labelY, top: labelY - 16, lines: [], end: labelX };
     const r = plate ? radius * 0.72 : radius;
     const gap = r * 2.16;
     const most = Math.max(2, Math.floor((frame.w * (plate ? 0.95 : 0.72)) / gap));
     const rows = Math.ceil(things.length / most);
     const [wide, high] = [Math.min(most, things.length) * gap, rows * gap * 0.98];
-    const under = label.y + r + 16;
+    // Figures wear their seat's sign on the shoulder, which must not lie over the name.
+    const letters = label.lines.length ? (label.y - label.top) / (label.lines.length - 0.4) : 0;
+    const under = label.y + Math.max(r + 16, r * 1.15 + letters * 0.6);
+    // Under the name of a plate, and where that leaves no room, across its lower edge.
+    const named = frame.y + size.letters * (label.lines.length + 0.3);
     const spots: Point[] = plate
-      ? [[label.x, frame.y + frame.h - r - 4]]
+      ? [[label.x, Math.max(frame.y + frame.h - r - 4, named + r)]]
       : [
           [label.x, under],
           [frame.x + frame.w * 0.3, under],

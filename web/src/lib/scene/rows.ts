@@ -2,5 +2,5 @@ import type { Row } from '../api/types';
 
 /** Dice are drawn as dice wherever they lie. */
 export function isDice(row: Row): boolean {
-  return !!row.things?.length && row.things.every((thing) => thing.kind === 'die');
+  return row.role === 'dice';
 }

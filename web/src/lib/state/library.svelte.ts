@@ -1,6 +1,6 @@
 /** Games: what the server has, their texts, their look. */
 import { api } from '../api/client';
-import type { GameInfo, RuleInfo, ServerInfo, Thing } from '../api/types';
+import type { GameInfo, Message, RuleInfo, ServerInfo, Thing } from '../api/types';
 import { Words } from '../text/words';
 
 /** `theme.json` of a game's art: everything about its look that is not a drawing. */
@@ -19,6 +19,18 @@ export type Look = {
   tones?: Record<string, string>;
   /** Own drawings by the id of a board or thing. */
   art?: Record<string, string>;
+  /** What the form for a new game chooses, where that is not the first value of an option. */
+  defaults?: Record<string, string | number>;
+  /** How to play, on one page. */
+  howto?: HowToPart[];
+};
+
+/** One part of how to play: a text with a title, spaces of the board to be shown, lines with their icons. */
+export type HowToPart = {
+  text: string;
+  spaces?: string[];
+  acts?: { text: string; icon: string }[];
+  signs?: { text: string; icon: string }[];
 };
 
 export class GameLook {
@@ -66,6 +78,15 @@ export function face(id: string | undefined): string {
   return id?.split('#')[0] ?? '';
 }
 
+/** The rungs of the ladder under their own names; a person chooses among the strengths instead. */
+const RUNGS = ['random', 'greedy', 'scripted', 'search'];
+
+/** The bots that a person can choose from: easy, fair and strong, and what somebody has installed. */
+export function botsToChoose(game: GameInfo): string[] {
+  const bots = game.bots ?? [];
+  return bots.includes('fair') ? bots.filter((one) => !RUNGS.includes(one)) : bots;
+}
+
 /** The bot that takes a seat where nobody has named one. */
 export function usualBot(game: GameInfo, server: ServerInfo | null): string {
   const bots = game.bots ?? [];
@@ -79,6 +100,7 @@ class Library {
   server = $state<ServerInfo | null>(null);
   /** The page's own words, for where no game is open. */
   words = $state(new Words(this.locale, []));
+  #common: Promise<void> | null = null;
   #looks = new Map<string, Promise<GameLook>>();
   #rules = new Map<string, Promise<RuleInfo[]>>();
 
@@ -89,8 +111,19 @@ class Library {
     this.server = server;
     this.games = games;
     const hash = server.texts[this.locale];
-    if (hash) void api.commonTexts(this.locale, hash).then((text) => (this.words = new Words(this.locale, [text])));
+    if (hash)
+      this.#common = api
+        .commonTexts(this.locale, hash)
+        .then((text) => void (this.words = new Words(this.locale, [text])))
+        .catch(() => undefined);
     return games;
+  }
+
+  /** Why something was refused where no game is open. The server's words may have to be fetched first. */
+  async explain(reason: Message): Promise<string> {
+    if (!this.words.has(reason.id)) await this.load().catch(() => null);
+    await this.#common;
+    return this.words.format(reason);
   }
 
   look(id: string): Promise<GameLook> {

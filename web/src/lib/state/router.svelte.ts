@@ -7,7 +7,9 @@ export type Route =
   | { page: 'new'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
+  | { page: 'chain'; table: string }
   | { page: 'about' }
+  | { page: 'gallery' }
   | { page: 'missing' };
 
 export function parse(path: string): Route {
@@ -15,8 +17,10 @@ export function parse(path: string): Route {
   if (parts.length === 0) return { page: 'shelf' };
   if (parts[0] === 'g' && parts[1] && parts.length === 2) return { page: 'new', game: parts[1] };
   if (parts[0] === 'about' && parts.length === 1) return { page: 'about' };
+  if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery' };
   if (parts[0] === 't' && parts[1]) {
     if (parts.length === 2) return { page: 'table', table: parts[1] };
+    if (parts[2] === 'chain' && parts.length === 3) return { page: 'chain', table: parts[1] };
     if (parts[2] === 'replay' && parts.length <= 4) {
       const step = Number(parts[3]);
       return { page: 'replay', table: parts[1], step: parts[3] && Number.isInteger(step) ? step : null };

@@ -1,6 +1,8 @@
 /** What a person has chosen about the page; kept in this browser. */
 export type Theme = 'dark' | 'light' | 'system';
 export type Motion = 'full' | 'fast' | 'off';
+/** How fast what happens is shown, one after the other. */
+export type Beats = 'slow' | 'normal' | 'fast' | 'off';
 
 const KEY = 'fivefires.settings';
 
@@ -8,19 +10,24 @@ class Settings {
   name = $state('');
   theme = $state<Theme>('dark');
   motion = $state<Motion>('full');
+  beats = $state<Beats>('normal');
   sound = $state(true);
   /** One tap answers, without a second one to confirm. */
   quick = $state(false);
+  /** Whether an answer that costs something for good is asked for once more. */
+  warn = $state(true);
   /** Whether the guided start was seen. */
   guided = $state(false);
+  /** Whether each kind of question is explained when it is asked for the first time. */
+  hints = $state(true);
 
   constructor() {
     Object.assign(this, read<Partial<Settings>>(KEY, {}));
   }
 
   save(): void {
-    const { name, theme, motion, sound, quick, guided } = this;
-    write(KEY, { name, theme, motion, sound, quick, guided });
+    const { name, theme, motion, beats, sound, quick, warn, guided, hints } = this;
+    write(KEY, { name, theme, motion, beats, sound, quick, warn, guided, hints });
     this.apply();
   }
 

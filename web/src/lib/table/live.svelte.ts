@@ -1,12 +1,13 @@
 /** A table that is being played: its socket, what came through it, and what is sent. */
 import { Refused } from '../api/client';
-import { TableSocket, type Doing } from '../api/socket';
-import type { ChatLine, Envelope, Line, Message, Refusal, Seated, TableInfo } from '../api/types';
+import { FINAL, TableSocket, type Doing } from '../api/socket';
+import type { ChatLine, Envelope, Line, Message, Note, Refusal, SeatChange, Seated, TableInfo } from '../api/types';
 import { api } from '../api/client';
 import * as keys from '../state/keys';
 import { keepNotified } from '../state/push';
+import { Stage } from '../beats/stage.svelte';
 import { play } from '../motion/sound';
-import type { TableView } from './view.svelte';
+import type { TableView } from '../state/view.svelte';
 
 export class LiveTable {
   envelope = $state.raw<Envelope | null>(null);
@@ -17,14 +18,25 @@ export class LiveTable {
   gone = $state.raw<Refusal | null>(null);
   /** What was refused last, for a short while. */
   refused = $state.raw<Message | null>(null);
+  /** What a coach has to say to the answer that it turned down last. */
+  corrected = $state.raw<Message | null>(null);
   /** The first log line that this page had not seen before it was opened. */
   since = $state<number | null>(null);
   unread = $state(0);
   /** What somebody else has said just now, until it was read or a while has passed. */
   said = $state.raw<ChatLine | null>(null);
+  /** What has just happened to a seat, for a while. */
+  told = $state.raw<Note | null>(null);
+  /** A new link to a seat, which is shown once. */
+  handed = $state.raw<Seated | null>(null);
   /** At a shared screen: whoever is to come next, behind the curtain. */
   curtain = $state<number | null>(null);
+  /** When the open question's time is over by this page's clock, and how long it was in all. */
+  ends = $state<{ step: number; at: number; whole: number } | null>(null);
   seat = $state<number | null>(null);
+
+  /** What happens, one after the other. */
+  readonly stage = new Stage();
 
   #socket: TableSocket | null = null;
   #secret = '';
@@ -34,6 +46,11 @@ export class LiveTable {
   #opened = Infinity;
   #first = true;
   #asked = false;
+  /** The last thing that was told about a seat; none before the table was seen. */
+  #noted: number | null = null;
+  #notedFor: ReturnType<typeof setTimeout> | undefined;
+  /** The last chat line that came; it may have been deleted since. */
+  #heard = 0;
   /** The event that an answer of ours leads to. */
   #awaited = 0;
 
@@ -44,6 +61,7 @@ export class LiveTable {
     key: keys.Key,
   ) {
     view.answer = (answer) => void this.answer(answer);
+    view.here = here.map((one) => one.seat);
     this.#sit(key.seat, key.secret);
   }
 
@@ -76,7 +94,7 @@ export class LiveTable {
       have: () => ({
         event: this.envelope?.event ?? -1,
         lines: this.lines.length,
-        chat: this.chat.at(-1)?.number ?? 0,
+        chat: this.#heard,
       }),
       onSight: (envelope) => this.#see(envelope),
       onTable: (table) => {
@@ -85,7 +103,7 @@ export class LiveTable {
       },
       onChat: (lines) => this.#hear(lines),
       onBye: (refusal) => {
-        if (['missing', 'revoked', 'hello'].includes(refusal.code)) this.gone = refusal;
+        if (FINAL.includes(refusal.code)) this.gone = refusal;
       },
       onLine: (open) => (this.online = open),
     });
@@ -94,10 +112,41 @@ export class LiveTable {
   #sitAt(table: TableInfo): void {
     this.view.table = table;
     this.view.playable = typeof table.you === 'number' && !table.paused && table.status !== 'closed';
+    this.#forget(table.forgotten ?? []);
+    this.#tell(table.notes ?? []);
+  }
+
+  /** Somebody wants to be forgotten: what they have said goes, here as well. */
+  #forget(persons: string[]): void {
+    const theirs = (line: ChatLine | null) => !!line?.person && persons.includes(line.person);
+    if (this.chat.some(theirs)) this.chat = this.chat.filter((line) => !theirs(line));
+    if (theirs(this.said)) this.said = null;
+  }
+
+  /** What has happened to a seat since this page was opened is told beside the question, and stays in the log. */
+  #tell(notes: Note[]): void {
+    const last = notes.at(-1);
+    const before = this.#noted;
+    this.#noted = last?.number ?? 0;
+    if (before === null || !last || last.number <= before) return;
+    this.told = last;
+    clearTimeout(this.#notedFor);
+    this.#notedFor = setTimeout(() => (this.told = null), 20_000);
+  }
+
+  /** A question that is shown again has had its whole time before. */
+  #time({ left, sight }: Envelope): void {
+    const step = sight?.step ?? -1;
+    if (typeof left !== 'number') this.ends = null;
+    else {
+      const whole = this.ends?.step === step ? this.ends.whole : left;
+      this.ends = { step, at: performance.now() + left * 1000, whole: Math.max(whole, left, 0.1) };
+    }
   }
 
   #see(envelope: Envelope): void {
     const sight = envelope.sight;
+    this.#time(envelope);
     if (sight) {
       this.lines = [...this.lines.slice(0, envelope.since ?? 0), ...(sight.log ?? [])];
       if (this.#first) {
@@ -110,8 +159,13 @@ export class LiveTable {
     this.#first = false;
     this.envelope = envelope;
     this.#sitAt(envelope.table);
-    if (sight?.step !== this.view.sight?.step) this.view.rest();
+    if (sight?.step !== this.view.sight?.step) {
+      this.view.rest();
+      this.corrected = null;
+    }
+    if (this.stage.plays) this.view.places.remember();
     this.view.sight = sight ?? null;
+    if (sight) this.stage.see(this.seat, this.lines, sight.scene, !!sight.question);
     this.#settle();
     this.#notice();
     this.#passOn();
@@ -131,8 +185,9 @@ export class LiveTable {
   }
 
   #hear(lines: ChatLine[]): void {
-    const last = this.chat.at(-1)?.number ?? 0;
+    const last = this.#heard;
     const fresh = lines.filter((line) => line.number > last);
+    this.#heard = fresh.at(-1)?.number ?? last;
     this.chat = [...this.chat, ...fresh];
     const others = fresh.filter((line) => line.seat !== this.seat);
     this.unread += others.length;
@@ -185,6 +240,13 @@ export class LiveTable {
     this.#sit(seat, secret);
   }
 
+  /** Nobody here plays this seat any more; others at the same screen still may. */
+  letGo(seat: number): void {
+    const [next, ...rest] = this.here.filter((one) => one.seat !== seat);
+    if (next) keys.update(this.id, { ...next, here: rest.length ? [next, ...rest] : undefined });
+    else keys.drop(this.id);
+  }
+
   /** The seat has a new secret; the old one is void. */
   move(secret: string): void {
     const here = this.here.map((one) => (one.seat === this.seat ? { ...one, secret } : one));
@@ -204,13 +266,14 @@ export class LiveTable {
 
   // --- sending -----------------------------------------------------------------------------------
 
-  async answer(key: string): Promise<void> {
+  async answer(key: string, more: { until_turn?: boolean } = {}): Promise<void> {
     const step = this.view.sight?.step;
     if (step === undefined || this.view.busy) return;
     this.#awaited = Infinity;
+    this.stage.flush();
     this.#settle();
     play('tick');
-    this.#awaited = (await this.#do({ do: 'answer', step, key })) ?? 0;
+    this.#awaited = (await this.#do({ do: 'answer', step, key, ...more })) ?? 0;
     this.#settle();
   }
 
@@ -223,12 +286,15 @@ export class LiveTable {
   redo = () => this.#do({ do: 'redo' });
   confirm = () => this.#do({ do: 'confirm' });
   withdraw = () => this.#do({ do: 'withdraw' });
+  passUntilTurn = () => this.answer('pass', { until_turn: true });
+  attend = () => this.#do({ do: 'attend' });
   speak = async (text: string) => (await this.#do({ do: 'say', text })) !== null;
 
   /** The event that a command has led to, or null where it was refused. */
   async #do(doing: Doing): Promise<number | null> {
     const reply = await this.#socket?.send(doing);
-    if (reply && !reply.ok) this.refuse(reply.refusal?.reason ?? { id: 'page-refused' });
+    if (reply?.refusal?.code === 'lesson') this.corrected = reply.refusal.reason;
+    else if (reply && !reply.ok) this.refuse(reply.refusal?.reason ?? { id: 'page-refused' });
     return reply?.ok ? (reply.event ?? 0) : null;
   }
 
@@ -242,6 +308,21 @@ export class LiveTable {
     }
   }
 
+  /** Change a seat, or have everybody asked. A new link is shown to whoever asked for it. */
+  async arrange(seat: number, change: SeatChange): Promise<boolean> {
+    const changed = await this.attempt(() => api.changeSeat(this.id, this.#secret, seat, change));
+    if (changed?.secret && !change.revoke) this.handed = { seat, secret: changed.secret };
+    return !!changed;
+  }
+
+  /** Answer what everybody is asked, for seats at this screen. */
+  async agree(number: number, agree: boolean, seats: number[]): Promise<void> {
+    for (const seat of seats) {
+      const secret = this.#secretOf(seat) ?? this.#secret;
+      if (!(await this.attempt(() => api.consent(this.id, secret, number, agree)))) return;
+    }
+  }
+
   refuse(reason: Message): void {
     this.refused = reason;
     play('no');
@@ -250,8 +331,10 @@ export class LiveTable {
   }
 
   close(): void {
+    this.stage.close();
     this.#socket?.close();
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
+    clearTimeout(this.#notedFor);
   }
 }

@@ -17,7 +17,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_rats",
         (v.TOOL,),
-        (v.ChangeFood(-4), v.EveryPlayer((v.Discard(1, v.Match((v.FOOD,))),)), v.ChangeStarvation(1)),
+        (v.ChangeFood(-4), v.EveryPlayer((v.Discard(1, v.Match((v.FOOD,)), v.CHANCE),)), v.ChangeStarvation(1)),
         (2, 3),
     ),
     v.Crisis("crisis_whiteout", (v.FUEL,), (v.Hurt(v.EVERYBODY_OUTSIDE, frostbite=1),), (4,)),
@@ -71,9 +71,9 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
                 (
                     v.Choose(
                         (
-                            v.Option("drink", (v.Hurt(v.Who(v.OWN, (v.COLONY,), v.ALL), wounds=1),)),
-                            v.Option("melt", (), v.Cost(cards=1, discard=v.Match((v.FUEL,)))),
-                            v.Option("thirst", (v.ChangeMorale(-1),)),
+                            v.Way("drink", (v.Hurt(v.Who(v.OWN, (v.COLONY,), v.ALL), wounds=1),)),
+                            v.Way("melt", (), v.Cost(cards=2)),
+                            v.Way("thirst", (v.ChangeMorale(-1),)),
                         )
                     ),
                 ),
@@ -123,8 +123,8 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("stop", (v.LoseProgress(4), v.ChangeMorale(-1))),
-                    v.Option("drive", (v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)),)),
+                    v.Way("stop", (v.LoseProgress(4), v.ChangeMorale(-1))),
+                    v.Way("drive", (v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)),)),
                 )
             ),
         ),
@@ -181,7 +181,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_tainted_batch",
         (v.FOOD, v.WEAPON),
-        (v.EveryPlayer((v.Discard(2, v.Match((v.MEDICINE,))),)), v.KillHelpless(1)),
+        (v.EveryPlayer((v.Discard(2, v.Match((v.MEDICINE,)), v.CHANCE),)), v.KillHelpless(1)),
         (2, 5),
         modules=(v.RAXXON_MODULE,),
     ),

@@ -12,40 +12,40 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_cold_stove",
         v.On(v.Deed.MOVE, at=(v.SCHOOL,)),
         (
-            v.Option("burn", (v.RollDie(1),), cost=v.Cost(cards=1, discard=v.Match((v.FUEL, v.EDUCATION, v.TOOL)))),
-            v.Option("freeze", (v.Hurt(v.SELF, frostbite=1),)),
+            v.Way("burn", (v.RollDie(1),), cost=v.Cost(cards=1)),
+            v.Way("freeze", (v.Hurt(v.SELF, frostbite=1),)),
         ),
     ),
     v.Crossroads(
         "cr_thin_ice",
         v.On(v.Deed.MOVE, v.Who(v.OWN, leader=True)),
         (
-            v.Option("rope", (v.Expose(v.SELF), v.AddSurvivor())),
-            v.Option("walk", (v.Hurt(v.SELF, despair=1),)),
+            v.Way("rope", (v.Expose(v.SELF), v.AddSurvivor())),
+            v.Way("walk", (v.LoseDice(1),)),
         ),
     ),
     v.Crossroads(
         "cr_ward_nine",
-        v.On(v.Deed.MOVE, at=(v.HOSPITAL,)),
+        v.On(v.Deed.SEARCH, at=(v.HOSPITAL,)),
         (
-            v.Option("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1, discard=v.Match((v.FOOD, v.FUEL, v.MEDICINE)))),
-            v.Option("strip", (v.Find(v.Match((v.MEDICINE,))), v.Hurt(v.SELF, despair=1))),
+            v.Way("give", (v.ChangeMorale(1),), cost=v.Cost(cards=1)),
+            v.Way("strip", (v.Find(v.Match((v.MEDICINE,))), v.MakeNoise(2))),
         ),
     ),
     v.Crossroads(
         "cr_van_at_the_pumps",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.GAS_STATION,))), 1)),
         (
-            v.Option("invite", (v.AddHelpless(2), v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,))))),
-            v.Option("siphon", (v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,)), 2), v.ChangeMorale(-1))),
+            v.Way("invite", (v.AddHelpless(2), v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,))))),
+            v.Way("siphon", (v.Find(v.Match((v.FUEL,)), v.Where((v.GAS_STATION,)), 2), v.ChangeMorale(-1))),
         ),
     ),
     v.Crossroads(
         "cr_white_week",
-        v.On(v.Deed.MOVE, needs=v.Both((v.AtLeast(v.RoundsLeft(), 3), v.AtLeast(v.FoodStore(), 4)))),
+        v.While(v.Both((v.AtLeast(v.RoundsLeft(), 3), v.AtLeast(v.FoodStore(), 4)))),
         (
-            v.Option("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.Heal(v.EVERYBODY, wounds=1))),
-            v.Option("dig", (v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1),)),
+            v.Way("sleep", (v.ChangeRounds(-1), v.ChangeFood(-2), v.Heal(v.EVERYBODY, wounds=1))),
+            v.Way("dig", (v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1),)),
         ),
         vote=True,
     ),
@@ -53,13 +53,12 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_keeper_of_the_archive",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.LIBRARY,))), 1)),
         (
-            v.Option("promise", (v.Draw(v.Where((v.LIBRARY,)), look=4),), cost=v.Cost(dice=1)),
-            v.Option(
+            v.Way("promise", (v.Draw(v.Where((v.LIBRARY,)), look=4),), cost=v.Cost(dice=1)),
+            v.Way(
                 "force",
                 (
                     v.Draw(v.Where((v.LIBRARY,)), look=4, keep=2),
-                    v.MakeNoise(2, v.Where((v.LIBRARY,))),
-                    v.Hurt(v.Who(v.OWN, (v.LIBRARY,)), despair=1),
+                    v.MakeNoise(3, v.Where((v.LIBRARY,))),
                 ),
             ),
         ),
@@ -68,8 +67,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_cells",
         v.On(v.Deed.MOVE, at=(v.POLICE_STATION,)),
         (
-            v.Option("unlock", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
-            v.Option("leave", (v.Find(v.Match((v.WEAPON,))), v.Hurt(v.SELF, despair=1))),
+            v.Way("unlock", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
+            v.Way("leave", (v.Find(v.Match((v.WEAPON,))), v.MakeNoise(2))),
         ),
     ),
     # Somebody looks for something.
@@ -77,31 +76,31 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_lunchboxes",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.SCHOOL,))), 1)),
         (
-            v.Option("carry", (v.ChangeFood(2), v.Hurt(v.Who(v.OWN, (v.SCHOOL,)), despair=1))),
-            v.Option("read", (v.ChangeMorale(1), v.Rouse(1)), cost=v.Cost(dice=2)),
+            v.Way("carry", (v.ChangeFood(2), v.LoseDice(1))),
+            v.Way("read", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
         ),
     ),
     v.Crossroads(
         "cr_insulin",
         v.On(v.Deed.MOVE, at=(v.HOSPITAL, v.GROCERY_STORE), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("girl", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
-            v.Option("trade", (v.ChangeFood(6), v.KillHelpless(1))),
+            v.Way("girl", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
+            v.Way("trade", (v.ChangeFood(6), v.KillHelpless(1))),
         ),
     ),
     v.Crossroads(
         "cr_shopkeepers",
         v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
         (
-            v.Option("bring", (v.AddHelpless(2), v.ChangeFood(3))),
-            v.Option("take", (v.Draw(look=3, keep=2), v.ChangeMorale(-1))),
+            v.Way("bring", (v.AddHelpless(2), v.ChangeFood(3))),
+            v.Way("take", (v.Draw(look=3, keep=2), v.ChangeMorale(-1))),
         ),
     ),
     v.Crossroads(
         "cr_steps_overhead",
         v.On(v.Deed.NOISE, needs=v.AtLeast(v.Noise((v.HERE,)), 2)),
         (
-            v.Option(
+            v.Way(
                 "call",
                 (
                     v.Roll(
@@ -113,7 +112,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     ),
                 ),
             ),
-            v.Option("still", (v.Hush(2),)),
+            v.Way("still", (v.Hush(2),)),
         ),
     ),
     # Somebody fights, builds, works.
@@ -121,18 +120,18 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_wedding_ring",
         v.On(v.Deed.KILL, at=v.OUTSIDE, needs=v.AtLeast(v.Helpless(unruly=False), 1)),
         (
-            v.Option("tell", (v.Rouse(2),)),
-            v.Option("pocket", (v.Hurt(v.SELF, despair=1),)),
+            v.Way("tell", (v.Rouse(2),)),
+            v.Way("pocket", (v.Hurt(v.SELF, despair=1),)),
         ),
     ),
     v.Crossroads(
         "cr_steady_hand",
-        v.On(v.Deed.KILL, needs=v.AtLeast(v.Count(v.Stat.KILLS), 2)),
+        v.On(v.Deed.KILL),
         (
-            v.Option("rest", (v.Heal(v.SELF, wounds=1),), cost=v.Cost(dice=1)),
-            v.Option(
+            v.Way("rest", (v.Heal(v.SELF, wounds=1),), cost=v.Cost(dice=1)),
+            v.Way(
                 "further",
-                (v.Until(v.TURN, v.Always((v.AttackBy(-2), v.Safe((v.Risk.KILL,))))), v.Hurt(v.SELF, despair=1)),
+                (v.Until(v.TURN, v.Always((v.AttackBy(-2), v.Safe((v.Risk.KILL,))))), v.Hurt(v.SELF, wounds=1)),
             ),
         ),
     ),
@@ -140,64 +139,64 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_voice_behind_boards",
         v.On(v.Deed.BARRICADE, at=(v.COLONY,)),
         (
-            v.Option("tear", (v.LoseBarricades(1), v.AddSurvivor(), v.AddZombies(2))),
-            v.Option("finish", (v.Barricade(1, v.AT_COLONY), v.Hurt(v.SELF, despair=1))),
+            v.Way("tear", (v.LoseBarricades(1), v.AddSurvivor(), v.AddZombies(2))),
+            v.Way("finish", (v.Barricade(1, v.AT_COLONY), v.Hurt(v.SELF, frostbite=1))),
         ),
     ),
     v.Crossroads(
         "cr_man_in_the_heap",
         v.On(v.Deed.CLEAN),
         (
-            v.Option("deal", (v.AddHelpless(1), v.Salvage(cards=2))),
-            v.Option("drive", (v.CleanWaste(5), v.Rouse(1))),
+            v.Way("deal", (v.AddHelpless(1), v.Salvage(cards=2))),
+            v.Way("drive", (v.CleanWaste(4),)),
         ),
     ),
     v.Crossroads(
         "cr_second_helping",
         v.On(v.Deed.PLAY, what=(v.FOOD,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("give", (v.Calm(2),)),
-            v.Option("eat", (v.RollDie(1), v.Rouse(1))),
+            v.Way("give", (v.Calm(2),)),
+            v.Way("eat", (v.RollDie(1), v.ChangeFood(-1))),
         ),
     ),
     v.Crossroads(
         "cr_widows_chest",
         v.On(v.Deed.CONTRIBUTE),
         (
-            v.Option("unopened", (v.AddToCrisis(v.AT_RANDOM, 2),)),
-            v.Option("look", (v.Draw(v.AT_RANDOM, look=2), v.Rouse(1))),
+            v.Way("unopened", (v.AddToCrisis(v.AT_RANDOM, 2),)),
+            v.Way("look", (v.Draw(v.AT_RANDOM, look=2), v.ShiftTarget(1))),
         ),
     ),
     v.Crossroads(
         "cr_fever_cot",
         v.On(v.Deed.PLAY, what=(v.MEDICINE,), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("share", (v.Hurt(v.SELF, wounds=1),)),
-            v.Option("keep", (v.Roll((v.Row(1, 2, (v.KillHelpless(1),)), v.Row(3, 6))),)),
+            v.Way("share", (v.Hurt(v.SELF, wounds=1),)),
+            v.Way("keep", (v.Roll((v.Row(1, 2, (v.KillHelpless(1),)), v.Row(3, 6))),)),
         ),
     ),
     v.Crossroads(
         "cr_one_warm_hour",
         v.On(v.Deed.PLAY, what=(v.FUEL,)),
         (
-            v.Option("gather", (v.EveryPlayer((v.Heal(v.Who(v.OWN, hurt=True), wounds=1),)), v.AddZombies(4))),
-            v.Option("lamp", (v.RollDie(1),)),
+            v.Way("gather", (v.EveryPlayer((v.Heal(v.Who(v.OWN, hurt=True), wounds=1),)), v.AddZombies(4))),
+            v.Way("lamp", (v.RollDie(1),)),
         ),
     ),
     v.Crossroads(
         "cr_lesson",
         v.On(v.Deed.MOVE, at=(v.LIBRARY, v.SCHOOL), needs=v.AtLeast(v.Helpless(), 1)),
         (
-            v.Option("teach", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
-            v.Option("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
+            v.Way("teach", (v.ChangeMorale(1),), cost=v.Cost(dice=1)),
+            v.Way("drill", (v.Barricade(2, v.AT_COLONY), v.Rouse(1))),
         ),
     ),
     v.Crossroads(
         "cr_debt",
         v.On(v.Deed.REQUEST),
         (
-            v.Option("repay", (v.Give(1), v.RollDie(1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
-            v.Option("shrug", (v.Hurt(v.SELF, despair=1),)),
+            v.Way("repay", (v.Give(1), v.RollDie(1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
+            v.Way("shrug", (v.LoseDice(1),)),
         ),
     ),
     # Somebody is hurt, dies, arrives.
@@ -205,24 +204,24 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_black_toes",
         v.On(v.Deed.HURT, what=(v.FROSTBITE,)),
         (
-            v.Option("cut", (v.Thaw(v.SELF), v.Until(v.ROUND, v.Always((v.Rooted(),))))),
-            v.Option("boots", (v.RollDie(1),)),
+            v.Way("cut", (v.Thaw(v.SELF), v.Until(v.ROUND, v.Always((v.Rooted(),))))),
+            v.Way("boots", (v.RollDie(1),)),
         ),
     ),
     v.Crossroads(
         "cr_empty_bunk",
-        v.On(v.Deed.DIE),
+        v.While(v.AtLeast(v.Dead(), 1)),
         (
-            v.Option("wake", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
-            v.Option("divide", (v.Salvage(),)),
+            v.Way("wake", (v.ChangeMorale(1),), cost=v.Cost(dice=2)),
+            v.Way("divide", (v.Salvage(),)),
         ),
     ),
     v.Crossroads(
         "cr_newcomers_cough",
         v.While(v.AtLeast(v.Survivors(), 3)),
         (
-            v.Option("shed", (v.ChangeFood(-1),)),
-            v.Option(
+            v.Way("shed", (v.ChangeFood(-1),)),
+            v.Way(
                 "hall",
                 (
                     v.Roll(
@@ -247,44 +246,44 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_knock_at_night",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 2)),
         (
-            v.Option("open", (v.AddSurvivor(), v.AddHelpless(2, unruly=True))),
-            v.Option("silence", (v.ChangeMorale(-1),)),
+            v.Way("open", (v.AddSurvivor(), v.AddHelpless(2, unruly=True))),
+            v.Way("silence", (v.ChangeMorale(-1),)),
         ),
         vote=True,
     ),
     v.Crossroads(
         "cr_names_on_the_air",
-        v.While(v.AtMost(v.Morale(), 3)),
+        v.While(v.AtMost(v.Morale(), 4)),
         (
-            v.Option("listen", (v.EveryPlayer((v.Discard(1),), at_home=True), v.ChangeMorale(1))),
-            v.Option("save", (v.RollDie(1), v.Hurt(v.LOWEST_IN_COLONY, despair=1))),
+            v.Way("listen", (v.EveryPlayer((v.Discard(1),), at_home=True), v.ChangeMorale(1))),
+            v.Way("save", (v.RollDie(1),)),
         ),
         vote=True,
     ),
     v.Crossroads(
         "cr_road_south",
-        v.While(v.AtLeast(v.Helpless(), 4)),
+        v.While(v.AtLeast(v.Helpless(), 3)),
         (
-            v.Option("farewell", (v.RemoveHelpless(3), v.ChangeFood(-1), v.ChangeMorale(-1))),
-            v.Option("hold", (v.Rouse(2),)),
+            v.Way("farewell", (v.RemoveHelpless(3), v.ChangeFood(-1), v.ChangeMorale(-1))),
+            v.Way("hold", (v.Rouse(2),)),
         ),
         vote=True,
     ),
     v.Crossroads(
         "cr_boy_in_the_store",
-        v.While(v.Both((v.AtLeast(v.FoodStore(), 6), v.AtLeast(v.Helpless(), 1)))),
+        v.While(v.Both((v.AtLeast(v.FoodStore(), 4), v.AtLeast(v.Helpless(), 1)))),
         (
-            v.Option("pillory", (v.Rouse(2),)),
-            v.Option("pardon", (v.ChangeFood(-3), v.Calm(1))),
+            v.Way("pillory", (v.ChangeMorale(-1),)),
+            v.Way("pardon", (v.ChangeFood(-3), v.Calm(1))),
         ),
         vote=True,
     ),
     v.Crossroads(
         "cr_woman_at_the_east_gate",
-        v.While(v.Both((v.AtLeast(v.Zombies((v.COLONY,)), 9), v.AtLeast(v.Helpless(), 1)))),
+        v.While(v.Both((v.AtLeast(v.Zombies((v.COLONY,)), 7), v.AtLeast(v.Helpless(), 1)))),
         (
-            v.Option("open", (v.KillHelpless(1), v.RemoveZombies(6, v.AT_COLONY))),
-            v.Option("bar", (v.Hurt(v.LOWEST_IN_COLONY, despair=1),)),
+            v.Way("open", (v.KillHelpless(1), v.RemoveZombies(6, v.AT_COLONY))),
+            v.Way("bar", (v.AddZombies(2),)),
         ),
         vote=True,
     ),
@@ -292,36 +291,36 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_bare_town",
         v.While(v.Either((v.AtLeast(v.EmptyDecks(), 1), v.AtMost(v.Deck(), 100)))),
         (
-            v.Option(
+            v.Way(
                 "sledges",
                 (v.EveryPlayer((v.Hurt(v.ONE_OWN, frostbite=1), v.Draw(v.AT_RANDOM, look=3)), at_home=True),),
             ),
-            v.Option("stay", (v.ShiftTarget(1),)),
+            v.Way("stay", (v.ShiftTarget(1),)),
         ),
         vote=True,
     ),
     v.Crossroads(
         "cr_rats",
-        v.While(v.AtLeast(v.WastePile(), 7)),
+        v.While(v.AtLeast(v.WastePile(), 6)),
         (
-            v.Option("smoke", (v.CleanWaste(6), v.ChangeFood(-1))),
-            v.Option("stew", (v.ChangeFood(2), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+            v.Way("smoke", (v.CleanWaste(6), v.ChangeFood(-1))),
+            v.Way("stew", (v.ChangeFood(2), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
         ),
     ),
     v.Crossroads(
         "cr_santas_promise",
         v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("forest_plum",))), 1)),
         (
-            v.Option("gifts", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1), v.Calm(1))),
-            v.Option("truth", (v.Hurt(v.Who(v.ANYBODY, named=("forest_plum",)), despair=1),)),
+            v.Way("gifts", (v.EveryPlayer((v.Discard(1),)), v.ChangeMorale(1), v.Calm(1))),
+            v.Way("truth", (v.Hurt(v.Who(v.ANYBODY, named=("forest_plum",)), despair=1),)),
         ),
     ),
     v.Crossroads(
         "cr_broken_arm",
         v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, (v.COLONY,), named=("blue",))), 1)),
         (
-            v.Option("chain", (v.Hurt(v.Who(v.ANYBODY, named=("blue",)), despair=1), v.Calm(1))),
-            v.Option("defend", (v.ChangeFood(-2), v.Rouse(1))),
+            v.Way("chain", (v.Hurt(v.Who(v.ANYBODY, named=("blue",)), despair=1), v.Calm(1))),
+            v.Way("defend", (v.ChangeFood(-2), v.Rouse(1))),
         ),
         vote=True,
     ),
@@ -330,8 +329,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_after_the_blow",
         v.On(v.Deed.ATTACK, what=(v.Side.PERSON, v.Side.BANDIT)),
         (
-            v.Option("amends", (v.Give(1), v.ChangeFood(-1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
-            v.Option("stand", (v.Hurt(v.SELF, despair=1),)),
+            v.Way("amends", (v.Give(1), v.ChangeFood(-1)), needs=v.AtLeast(v.Cards(zone=v.HAND), 1)),
+            v.Way("stand", (v.Hurt(v.SELF, despair=1),)),
         ),
         rivals_only=True,
     ),
@@ -339,8 +338,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_file",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.POLICE_STATION,))), 1)),
         (
-            v.Option("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.Rouse(1))),
-            v.Option("burn", (v.Reroll(1),)),
+            v.Way("read", (v.Peek(v.Peekable.HAND, 3), v.Steal(1), v.LoseDice(1))),
+            v.Way("burn", (v.Reroll(1),)),
         ),
         rivals_only=True,
     ),
@@ -348,11 +347,11 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_confession",
         v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("gia_najjar",))), 1)),
         (
-            v.Option(
+            v.Way(
                 "press",
-                (v.Peek(v.Peekable.HAND, 4), v.Steal(1), v.Hurt(v.Who(v.ANYBODY, named=("gia_najjar",)), despair=1)),
+                (v.Peek(v.Peekable.HAND, 4), v.Steal(1), v.Hurt(v.Who(v.ANYBODY, named=("gia_najjar",)), wounds=1)),
             ),
-            v.Option("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1),)),
+            v.Way("trust", (v.Heal(v.Who(v.ANYBODY, sad=True), despair=1),)),
         ),
         rivals_only=True,
     ),
@@ -360,8 +359,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_rope_on_the_pillow",
         v.On(v.Deed.CALL_VOTE),
         (
-            v.Option("burn", (), cost=v.Cost(dice=1)),
-            v.Option("leave", (v.Steal(1), v.ChangeMorale(-1))),
+            v.Way("burn", (), cost=v.Cost(dice=1)),
+            v.Way("leave", (v.Steal(1), v.ChangeMorale(-1))),
         ),
         rivals_only=True,
     ),
@@ -369,8 +368,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_tin_cup",
         v.While(v.Both((v.AtLeast(v.Exiles(), 1), v.Not(v.Exiled()), v.AtLeast(v.FoodStore(), 1)))),
         (
-            v.Option("fill", (v.ChangeFood(-2), v.ChangeMorale(1))),
-            v.Option("ignore", (v.AddZombies(3),)),
+            v.Way("fill", (v.ChangeFood(-2), v.ChangeMorale(1))),
+            v.Way("ignore", (v.AddZombies(3),)),
         ),
         vote=True,
         rivals_only=True,
@@ -379,24 +378,24 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_new_loyalties",
         v.While(v.AtLeast(v.Survivors(), 3)),
         (
-            v.Option(
+            v.Way(
                 "release",
                 (v.Swap(v.Who(v.OWN, leader=False), back=False), v.RollDie(1)),
                 needs=v.Both((v.Not(v.Exiled()), v.AtLeast(v.AtHome(), 2))),
             ),
-            v.Option("hold", (v.Hurt(v.Who(v.OWN, leader=True), despair=1), v.ChangeFood(-1))),
+            v.Way("hold", (v.ChangeFood(-2),)),
         ),
         rivals_only=True,
     ),
     v.Crossroads(
         "cr_every_bunk",
-        v.While(v.Either((v.AtLeast(v.Starvation(), 1), v.AtMost(v.FoodStore(), 0)))),
+        v.While(v.Either((v.AtLeast(v.Starvation(), 1), v.AtMost(v.FoodStore(), 2)))),
         (
-            v.Option(
+            v.Way(
                 "search",
                 (v.EveryPlayer((v.Discard(1, pick=v.CHANCE),), at_home=True), v.ChangeFood(v.PerPlayer(1))),
             ),
-            v.Option("word", (v.ShiftTarget(-1), v.Rouse(1))),
+            v.Way("word", (v.ShiftTarget(-1),)),
         ),
         vote=True,
         rivals_only=True,
@@ -406,8 +405,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_apprentice",
         v.While(v.Both((v.AtLeast(v.Survivors(v.Who(v.OWN, (v.COLONY,))), 1), v.AtLeast(v.Helpless(), 2)))),
         (
-            v.Option("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
-            v.Option("ground", (v.Progress(1),)),
+            v.Way("climb", (v.Progress(2), v.Roll((v.Row(1, 3, (v.KillHelpless(1),)), v.Row(4, 6))))),
+            v.Way("ground", (v.Progress(1),)),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -415,8 +414,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_topping_out",
         v.While(v.AtLeast(v.Improvements(), 1)),
         (
-            v.Option("feast", (v.ChangeMorale(1),), cost=v.Cost(food=2)),
-            v.Option("onward", (v.Progress(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
+            v.Way("feast", (v.ChangeMorale(1),), cost=v.Cost(food=2)),
+            v.Way("onward", (v.Progress(1), v.Hurt(v.LOWEST_IN_COLONY, wounds=1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -424,8 +423,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_architect",
         v.On(v.Deed.SEARCH, at=(v.LIBRARY, v.SCHOOL, v.HOSPITAL, v.POLICE_STATION)),
         (
-            v.Option("bring", (v.Progress(3), v.AddHelpless(2), v.MakeNoise(1))),
-            v.Option("plans", (v.Progress(2), v.Hurt(v.SELF, despair=1))),
+            v.Way("bring", (v.Progress(3), v.AddHelpless(2), v.MakeNoise(1))),
+            v.Way("plans", (v.Progress(2), v.MakeNoise(2))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -433,17 +432,17 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_the_pews",
         v.On(v.Deed.BARRICADE),
         (
-            v.Option("beams", (v.Progress(2), v.LoseBarricades(1, v.AT_HERE), v.Rouse(1))),
-            v.Option("boards", (v.SetTrap(instead=True),)),
+            v.Way("beams", (v.Progress(2), v.LoseBarricades(1, v.AT_HERE))),
+            v.Way("boards", (v.SetTrap(instead=True),)),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
     v.Crossroads(
         "cr_the_saw",
-        v.While(v.AtLeast(v.Zombies((v.COLONY,)), 8)),
+        v.While(v.AtLeast(v.Zombies((v.COLONY,)), 6)),
         (
-            v.Option("stop", (v.LoseProgress(1), v.RemoveZombies(3, v.AT_COLONY))),
-            v.Option("saw", (v.Progress(2), v.AddZombies(4))),
+            v.Way("stop", (v.LoseProgress(1), v.RemoveZombies(3, v.AT_COLONY))),
+            v.Way("saw", (v.Progress(2), v.AddZombies(4))),
         ),
         vote=True,
         modules=(v.IMPROVEMENTS,),
@@ -459,10 +458,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
             )
         ),
         (
-            v.Option("props", (v.Progress(2), v.LoseBarricades(2))),
-            v.Option(
-                "caution", (v.Barricade(2, v.AT_COLONY), v.Hurt(v.Who(v.ANYBODY, named=("anita_wallace",)), despair=1))
-            ),
+            v.Way("props", (v.Progress(2), v.LoseBarricades(2))),
+            v.Way("caution", (v.Barricade(2, v.AT_COLONY), v.LoseDice(1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
@@ -470,18 +467,18 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_day_without_wind",
         v.While(v.AtLeast(v.Dice(5), 2)),
         (
-            v.Option("scaffold", (v.Progress(2),), cost=v.Cost(dice=2)),
-            v.Option("sun", (v.LoseDice(1), v.Heal(v.EVERY_OWN, wounds=1))),
+            v.Way("scaffold", (v.Progress(2),), cost=v.Cost(dice=2)),
+            v.Way("sun", (v.LoseDice(1), v.Heal(v.EVERY_OWN, wounds=1))),
         ),
         modules=(v.IMPROVEMENTS,),
     ),
     # With the bandit.
     v.Crossroads(
         "cr_toll",
-        v.On(v.Deed.MOVE, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
+        v.While(v.AtLeast(v.Bandits(), 3)),
         (
-            v.Option("pay", (v.RemoveBandits(1),), cost=v.Cost(cards=1)),
-            v.Option("disarm", (v.RemoveBandits(1), v.Hurt(v.SELF, despair=1))),
+            v.Way("pay", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE),), cost=v.Cost(cards=1)),
+            v.Way("disarm", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.Hurt(v.SELF, wounds=1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -489,8 +486,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_hands_up",
         v.On(v.Deed.MOVE, needs=v.AtLeast(v.Bandits((v.HERE,)), 1)),
         (
-            v.Option("bring", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
-            v.Option("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.MakeNoise(1))),
+            v.Way("bring", (v.AddSurvivor(), v.AddHelpless(1, unruly=True))),
+            v.Way("shoot", (v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE), v.MakeNoise(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -498,8 +495,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_envoy",
         v.While(v.Both((v.AtLeast(v.Bandits(), 4), v.AtLeast(v.FoodStore(), 3)))),
         (
-            v.Option("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
-            v.Option(
+            v.Way("pay", (v.ChangeFood(-3), v.RemoveBandits(1, v.EVERY_LOCATION))),
+            v.Way(
                 "refuse",
                 (
                     v.LoseBarricades(1),
@@ -515,12 +512,12 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_children_at_the_hideout",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.HIDEOUT,))), 1)),
         (
-            v.Option(
+            v.Way(
                 "leave",
                 (v.RemoveBandits(1, v.EVERY_LOCATION),),
                 cost=v.Cost(cards=1),
             ),
-            v.Option("take", (v.TakeLoot(2), v.Hurt(v.Who(v.OWN, (v.HIDEOUT,)), despair=1))),
+            v.Way("take", (v.TakeLoot(2), v.AddBandits(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -528,14 +525,14 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_old_acquaintance",
         v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("rosa_rodriguez",))), 1)),
         (
-            v.Option(
+            v.Way(
                 "meet",
                 (
                     v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE),
                     v.Hurt(v.Who(v.ANYBODY, named=("rosa_rodriguez",)), wounds=1),
                 ),
             ),
-            v.Option("send", (v.RollDie(1), v.Reroll(1))),
+            v.Way("send", (v.RollDie(1), v.Reroll(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -543,8 +540,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_market_in_the_snow",
         v.On(v.Deed.CONTRIBUTE, needs=v.AtLeast(v.Bandits(), 1)),
         (
-            v.Option("buy", (v.TakeLoot(2),), cost=v.Cost(food=1)),
-            v.Option("chase", (v.LoseLoot(), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
+            v.Way("buy", (v.TakeLoot(2),), cost=v.Cost(food=1)),
+            v.Way("chase", (v.LoseLoot(), v.RemoveBandits(1, v.SOMEWHERE_OUTSIDE))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -552,8 +549,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_initials",
         v.On(v.Deed.EQUIP),
         (
-            v.Option("return", (v.DropGear(v.SELF), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
-            v.Option("keep", (v.AddBandits(1), v.RollDie(1), v.ChangeFood(1))),
+            v.Way("return", (v.DropGear(v.SELF), v.RemoveBandits(2, v.SOMEWHERE_OUTSIDE))),
+            v.Way("keep", (v.AddBandits(1), v.RollDie(1), v.ChangeFood(1))),
         ),
         modules=(v.BANDITS,),
     ),
@@ -562,8 +559,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_dictaphone",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
-            v.Option("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), v.Where((v.RAXXON,)), 2), v.BreakOut(1))),
-            v.Option("erase", (v.Contain(),), cost=v.Cost(dice=1)),
+            v.Way("vault", (v.Find(v.Match((v.MEDICINE, v.WEAPON)), v.Where((v.RAXXON,)), 2), v.BreakOut(1))),
+            v.Way("erase", (v.Contain(),), cost=v.Cost(dice=1)),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -571,8 +568,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_behind_glass",
         v.While(v.AtLeast(v.Survivors(v.Who(v.OWN, (v.RAXXON,))), 1)),
         (
-            v.Option("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(2, v.Where((v.RAXXON,))))),
-            v.Option("switch", (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.OWN, (v.RAXXON,)), despair=1))),
+            v.Way("release", (v.AddHelpless(2), v.ChangeMorale(1), v.AddZombies(2, v.Where((v.RAXXON,))))),
+            v.Way("switch", (v.Draw(v.Where((v.RAXXON,)), look=3), v.MakeNoise(1, v.Where((v.RAXXON,))))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -580,8 +577,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_quarantine",
         v.While(v.AtLeast(v.Specials(), 2)),
         (
-            v.Option("seal", (v.Barricade(3, v.AT_COLONY), v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), despair=1))),
-            v.Option("stay", (v.AddZombies(1, v.EVERY_LOCATION),)),
+            v.Way("seal", (v.Barricade(3, v.AT_COLONY), v.Hurt(v.Who(v.ANYBODY, v.OUTSIDE, v.LOWEST), frostbite=1))),
+            v.Way("stay", (v.AddZombies(1, v.EVERY_LOCATION),)),
         ),
         vote=True,
         modules=(v.RAXXON_MODULE,),
@@ -590,7 +587,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_white_pill",
         v.On(v.Deed.PLAY, what=(v.MEDICINE,)),
         (
-            v.Option(
+            v.Way(
                 "swallow",
                 (
                     v.Roll(
@@ -602,7 +599,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
                     ),
                 ),
             ),
-            v.Option("drain", (v.Calm(1), v.Heal(v.Who(v.OWN, sad=True), despair=1))),
+            v.Way("drain", (v.Calm(1), v.Heal(v.Who(v.OWN, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -610,8 +607,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_dead_mans_thumb",
         v.While(v.AtLeast(v.DiceOnRaxxon(), 1)),
         (
-            v.Option("thumb", (v.LayDie(3), v.LayDie(6), v.Hurt(v.Who(v.OWN, leader=True), despair=1))),
-            v.Option("patience", (v.RollDie(1), v.MakeNoise(1, v.Where((v.RAXXON,))))),
+            v.Way("thumb", (v.LayDie(3), v.LayDie(6), v.ChangeMorale(-1))),
+            v.Way("patience", (v.RollDie(1), v.MakeNoise(1, v.Where((v.RAXXON,))))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -619,8 +616,8 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_badge",
         v.On(v.Deed.KILL, needs=v.AtLeast(v.Specials(), 1)),
         (
-            v.Option("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=3, keep=2))),
-            v.Option("bury", (v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
+            v.Way("blood", (v.Hurt(v.SELF, wounds=1), v.Draw(v.Where((v.RAXXON,)), look=3, keep=2))),
+            v.Way("bury", (v.Calm(1), v.Heal(v.Who(v.ANYBODY, sad=True), despair=1))),
         ),
         modules=(v.RAXXON_MODULE,),
     ),
@@ -628,16 +625,16 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_emmas_signature",
         v.While(v.AtLeast(v.Survivors(v.Who(v.ANYBODY, named=("emma_han",))), 1)),
         (
-            v.Option(
+            v.Way(
                 "public",
                 (
                     v.Until(v.ROUND, v.Always((v.FewerZombies(2),), v.Scope.EVERYBODY)),
-                    v.Rouse(2),
+                    v.ChangeFood(-2),
                 ),
             ),
-            v.Option(
+            v.Way(
                 "private",
-                (v.Draw(v.Where((v.RAXXON,)), look=3), v.Hurt(v.Who(v.ANYBODY, named=("emma_han",)), despair=1)),
+                (v.Draw(v.Where((v.RAXXON,)), look=3), v.LoseDice(1)),
             ),
         ),
         modules=(v.RAXXON_MODULE,),

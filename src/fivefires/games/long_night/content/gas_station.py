@@ -14,9 +14,9 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("convoy", (v.Travel(), v.Travel())),
-                    v.Option("pyre", (v.RemoveZombies(3, upto=True),)),
-                    v.Option("machines", (v.Progress(1), v.RollDie(1)), module=v.IMPROVEMENTS),
+                    v.Way("convoy", (v.Travel(), v.Travel())),
+                    v.Way("pyre", (v.RemoveZombies(3, upto=True),)),
+                    v.Way("machines", (v.Progress(1), v.RollDie(1)), needs=v.InPlay(v.IMPROVEMENTS)),
                 )
             ),
         ),
@@ -28,8 +28,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("thaw", (v.Thaw(v.EVERY_OWN), v.Travel())),
-                    v.Option("coolant", (v.Contain(),), v.Cost(dice=2), module=v.RAXXON_MODULE),
+                    v.Way("thaw", (v.Thaw(v.EVERY_OWN), v.Travel())),
+                    v.Way("coolant", (v.Contain(),), v.Cost(dice=2), needs=v.InPlay(v.RAXXON_MODULE)),
                 )
             ),
         ),
@@ -40,8 +40,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("ring", (v.Until(v.ROUND, v.Always((v.FewerZombies(3),), v.Scope.EVERYBODY)),)),
-                    v.Option("smoke", (v.RemoveBandits(2),), module=v.BANDITS),
+                    v.Way("ring", (v.Until(v.ROUND, v.Always((v.FewerZombies(3),), v.Scope.EVERYBODY)),)),
+                    v.Way("smoke", (v.RemoveBandits(2),), needs=v.InPlay(v.BANDITS)),
                 )
             ),
         ),

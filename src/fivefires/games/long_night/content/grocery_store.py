@@ -26,7 +26,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "bar_of_chocolate",
         v.FOOD,
-        (v.Choose((v.Option("divide", (v.ChangeFood(1),)), v.Option("gift", (v.Heal(v.Who(sad=True), despair=1),)))),),
+        (v.Choose((v.Way("divide", (v.ChangeFood(1),)), v.Way("gift", (v.Heal(v.Who(sad=True), despair=1),)))),),
     ),
     v.Item("dog_food", v.FOOD, (v.ChangeFood(3), v.Rouse(1))),
     v.Item("pallet_of_flour", v.FOOD, (v.ChangeFood(1), v.May("haul", (v.ChangeFood(2),), v.Cost(dice=1)))),

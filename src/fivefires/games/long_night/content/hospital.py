@@ -25,8 +25,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("drive", (v.Travel(),)),
-                    v.Option(
+                    v.Way("drive", (v.Travel(),)),
+                    v.Way(
                         "light",
                         (v.Until(v.TURN, v.Always((v.SearchBy(-2),), v.Scope.OWN, (v.HOSPITAL,))),),
                     ),
@@ -42,7 +42,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "glucose_drip",
         v.FOOD,
-        (v.Choose((v.Option("sweeten", (v.ChangeFood(1),)), v.Option("infuse", (v.Heal(v.ONE_OWN, wounds=2),)))),),
+        (v.Choose((v.Way("sweeten", (v.ChangeFood(1),)), v.Way("infuse", (v.Heal(v.ONE_OWN, wounds=2),)))),),
     ),
     v.Item(
         "stretcher",

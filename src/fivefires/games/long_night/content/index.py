@@ -11,6 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from fivefires.kit.components import copies_of, pieces_of
+from fivefires.kit.effects import words
+
 from . import (
     betrayals,
     crises,
@@ -49,33 +52,26 @@ ITEM_LISTS: dict[str, Sequence[v.Item]] = {
 }
 
 
-def copies_of(id: str, copies: int = 1) -> list[str]:
-    """The names of so many pieces with the same face."""
-    return [id if number == 1 else f"{id}#{number}" for number in range(1, copies + 1)]
-
-
-ITEM: dict[str, v.Item] = {
-    piece: spec for specs in ITEM_LISTS.values() for spec in specs for piece in copies_of(spec.id, spec.copies)
-}
+ITEM = pieces_of(*ITEM_LISTS.values())
 FACE: dict[str, str] = {piece: spec.id for piece, spec in ITEM.items()}
 TYPE: dict[str, v.ItemType] = {piece: spec.type for piece, spec in ITEM.items()}
 DECK_OF: dict[str, str] = {spec.id: deck for deck, specs in ITEM_LISTS.items() for spec in specs}
 
-SURVIVOR = {card.id: card for card in survivors.CARDS}
+SURVIVOR = pieces_of(survivors.CARDS)
 INFLUENCE = {card.id: card.influence for card in survivors.CARDS}
-CROSSROADS = {card.id: card for card in (*crossroads.CARDS, *crossroads_adult.CARDS)}
+CROSSROADS = pieces_of(crossroads.CARDS, crossroads_adult.CARDS)
 ADULT = frozenset(card.id for card in crossroads_adult.CARDS)
-CRISIS = {card.id: card for card in crises.CARDS}
-MAIN = {card.id: card for card in objectives.CARDS}
-STORY = {card.id: card for card in stories.CARDS}
-SECRET = {card.id: card for card in secrets.CARDS}
-BETRAYAL = {card.id: card for card in betrayals.CARDS}
-EXILE = {card.id: card for card in exiles.CARDS}
-IMPROVEMENT = {card.id: card for card in improvements.CARDS}
-EXPERIMENT = {card.id: card for card in experiments.CARDS}
-SIDE_EFFECT = {card.id: card for card in side_effects.CARDS}
+CRISIS = pieces_of(crises.CARDS)
+MAIN = pieces_of(objectives.CARDS)
+STORY = pieces_of(stories.CARDS)
+SECRET = pieces_of(secrets.CARDS)
+BETRAYAL = pieces_of(betrayals.CARDS)
+EXILE = pieces_of(exiles.CARDS)
+IMPROVEMENT = pieces_of(improvements.CARDS)
+EXPERIMENT = pieces_of(experiments.CARDS)
+SIDE_EFFECT = pieces_of(side_effects.CARDS)
 # The extra card of the Bandit Raid (L-007): two weapons, once B2 is met (L-540).
-BANDIT_BETRAYAL = v.Betrayal("bandit_betrayal", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2))
+BANDIT_BETRAYAL = v.Betrayal("bandit_betrayal", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 3))
 BETRAYALS = {**BETRAYAL, BANDIT_BETRAYAL.id: BANDIT_BETRAYAL}
 
 # The twelve cards together name the nineteen figures (L-464).
@@ -130,11 +126,12 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A text that waits for a deed; the number tells it from others of the same source."""
+    """A text that waits for a deed; the number tells it from others of the same source, the place from all others."""
 
     source: str
     number: int
     when: v.When
+    place: int
 
 
 def _standing() -> Iterator[Held]:
@@ -155,11 +152,12 @@ for _held in _standing():
     else:
         WIDE[_kind] = (*WIDE.get(_kind, ()), _held)
 
-WAITING: dict[v.Deed, tuple[Waiting, ...]] = dict.fromkeys(v.Deed, ())
+WAITING: dict[str, tuple[Waiting, ...]] = dict.fromkeys(v.Deed, ())
 for _source, _powers in POWERS.items():
     for _number, _power in enumerate(_powers):
         if isinstance(_power, v.When):
-            WAITING[_power.on.deed] = (*WAITING[_power.on.deed], Waiting(_source, _number, _power))
+            _waiting = WAITING[_power.on.deed]
+            WAITING[_power.on.deed] = (*_waiting, Waiting(_source, _number, _power, len(_waiting)))
 
 
 # Gear can vanish into a deck while its text is still being carried out: its bearer has died. From then on the card is
@@ -172,21 +170,25 @@ FACE.update({sign: FACE.get(card, card) for card, sign in SIGN.items()})
 # --- what can be seen inside effects ------------------------------------------------------------------------
 
 
-def words(data: Any) -> Iterator[v.Data]:
-    """Every word of a text, enclosed ones included."""
-    if isinstance(data, v.Data):
-        yield data
-        for field in data.__struct_fields__:
-            yield from words(getattr(data, field))
-    elif isinstance(data, tuple):
-        for part in data:
-            yield from words(part)
-
-
 @cache
 def adds_people(do: v.Effects) -> bool:
-    """Whether a text adds survivors or helpless people without leaving a choice (L-286)."""
-    return any(isinstance(effect, v.AddSurvivor | v.AddHelpless) for effect in do)
+    """Whether a text adds survivors or helpless people, or may do so by a roll, a vote or what it finds, without
+    leaving a choice (L-286). The ways of a choice are looked at one by one when they are offered.
+    """
+    return any(isinstance(effect, v.AddSurvivor | v.AddHelpless) or adds_people(_inside(effect)) for effect in do)
+
+
+def _inside(effect: v.Effect) -> v.Effects:
+    match effect:
+        case v.Roll(rows):
+            return tuple(inner for row in rows for inner in row.do)
+        case v.If():
+            return (*effect.then, *effect.otherwise)
+        case v.Vote(yes, no):
+            return (*yes, *no)
+        case v.EveryPlayer(do):
+            return do
+    return ()
 
 
 LASTING: dict[str, v.Until] = {

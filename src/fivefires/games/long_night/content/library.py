@@ -21,8 +21,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("whisper", (v.Calm(3),)),
-                    v.Option("perform", (v.ChangeMorale(1),), v.Cost(dice=2)),
+                    v.Way("whisper", (v.Calm(3),)),
+                    v.Way("perform", (v.ChangeMorale(1),), v.Cost(dice=2)),
                 )
             ),
         ),
@@ -34,8 +34,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("calculate", (v.SetDie(6),)),
-                    v.Option("design", (v.Progress(2),), module=v.IMPROVEMENTS),
+                    v.Way("calculate", (v.SetDie(6),)),
+                    v.Way("design", (v.Progress(2),), needs=v.InPlay(v.IMPROVEMENTS)),
                 )
             ),
         ),
@@ -45,7 +45,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "encyclopaedia",
         v.FUEL,
-        (v.Choose((v.Option("burn", (v.Travel(),)), v.Option("browse", (v.RaiseDie(2),)))),),
+        (v.Choose((v.Way("burn", (v.Travel(),)), v.Way("browse", (v.RaiseDie(2),)))),),
         copies=2,
     ),
     v.Item("old_newspapers", v.FUEL, (v.Thaw(v.EVERYBODY_HERE), v.Travel()), user=v.ONE_OWN, copies=2),

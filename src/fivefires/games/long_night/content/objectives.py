@@ -11,22 +11,30 @@ _FROST: Final = v.When(v.On(v.Deed.ATTACK, what=(v.Side.ZOMBIE, v.Side.SPECIAL))
 _OUTSIDE: Final = tuple((place, 1) for place in v.ORDINARY)
 _MEDICINE_CHEST: Final = v.EveryPlayer((v.Find(v.Match((v.MEDICINE,)), v.Where((v.HOSPITAL,))),))
 _PUPIL: Final = v.When(
-    v.On(v.Deed.SEARCH, at=v.ORDINARY), (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1))))),)
+    v.On(v.Deed.SEARCH, at=v.ORDINARY),
+    (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1), v.ChangeFood(1))))),),
+    once=True,
 )
 _LAID_TO_PROGRESS: Final = v.When(v.On(v.Deed.LAY), (v.Progress(1),))
+
+
+def _evening(needs: v.Condition) -> v.When:
+    """A mark for every check of the main objective at which this holds (L-588)."""
+    return v.When(v.On(v.Deed.CHECK, needs=needs), (v.Mark(1),))
+
 
 CARDS: Final[tuple[v.MainObjective, ...]] = (
     v.MainObjective(
         "goal_tribute",
         v.SHORT,
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, barricades=((v.COLONY, 6),)),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(6)),
+            v.Layout(10, 6, food=v.PerPlayer(2), zombies=2, helpless=2, barricades=((v.COLONY, 12),)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=7, zombies_outside=2, helpless=2, barricades=((v.COLONY, 3),)),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(7)),
+            v.Layout(10, 6, food=v.PerPlayer(1), zombies=4, zombies_outside=1, helpless=2, barricades=((v.COLONY, 9),)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4, plus=1)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
     ),
@@ -38,7 +46,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
                 10,
                 8,
                 food=v.PerPlayer(4),
-                zombies=4,
+                zombies=6,
                 zombies_outside=1,
                 barricades=((v.COLONY, 12), *_OUTSIDE),
                 extra=(_MEDICINE_CHEST,),
@@ -56,35 +64,41 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(8, 6, food=v.PerPlayer(2), zombies=10, zombies_outside=1),
-            v.Both(
-                (
-                    v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
-                    v.AtLeast(v.BarredEntrances(v.ORDINARY), 4),
-                )
+            v.Layout(10, 6, food=v.PerPlayer(3), zombies=6, helpless=2),
+            v.AtLeast(v.Marks(), 4),
+            powers=(
+                _evening(
+                    v.Both(
+                        (
+                            v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
+                            v.AtLeast(v.BarredEntrances(v.ORDINARY), 2),
+                        )
+                    )
+                ),
             ),
         ),
         v.Task(
-            v.Layout(7, 6, food=v.PerPlayer(1), zombies=11, zombies_outside=1),
-            v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 11),
+            v.Layout(10, 6, food=v.PerPlayer(3), zombies=9, zombies_outside=1, helpless=2),
+            v.AtLeast(v.Marks(), 4),
+            powers=(_evening(v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 8)),),
         ),
     ),
     v.MainObjective(
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(9, 7, food=5, zombies=4, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(10, 7, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
-                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=2)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1)),
                 )
             ),
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(7, 7, food=1, zombies=7, zombies_outside=1, helpless=v.PerPlayer(1), barricades=((v.COLONY, 6),)),
+            v.Layout(10, 7, food=v.PerPlayer(3), zombies=4, helpless=2, barricades=((v.COLONY, 9),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -99,13 +113,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_missing_class",
         v.MEDIUM,
         v.Task(
-            v.Layout(8, 7, food=v.PerPlayer(2), zombies=4, zombies_outside=1, barricades=((v.COLONY, 6),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=4)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=4)))),
+            v.Layout(10, 7, food=v.PerPlayer(4), barricades=((v.COLONY, 12),)),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
             powers=(_PUPIL,),
         ),
         v.Task(
-            v.Layout(8, 7, food=v.PerPlayer(1), zombies=6, zombies_outside=1, barricades=((v.COLONY, 6),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=5)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=5)))),
+            v.Layout(10, 7, food=v.PerPlayer(3), zombies=4, barricades=((v.COLONY, 9),)),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
             powers=(_PUPIL,),
         ),
     ),
@@ -114,23 +128,29 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(
-                6,
+                10,
                 7,
-                food=v.PerPlayer(1),
-                zombies=7,
-                zombies_outside=1,
-                helpless=v.PerPlayer(1),
-                barricades=((v.COLONY, 6),),
+                food=v.PerPlayer(3),
+                zombies=2,
+                helpless=2,
+                barricades=((v.COLONY, 12),),
             ),
-            v.AtLeast(v.Improvements(), 4),
+            v.AtLeast(v.Improvements(), 5),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
         ),
         v.Task(
             v.Layout(
-                5, 7, zombies=9, zombies_outside=2, helpless=v.PerPlayer(1), unruly=3, barricades=((v.COLONY, 6),)
+                10,
+                7,
+                food=v.PerPlayer(2),
+                zombies=5,
+                zombies_outside=1,
+                helpless=2,
+                unruly=2,
+                barricades=((v.COLONY, 9),),
             ),
-            v.AtLeast(v.Improvements(), 4),
+            v.AtLeast(v.Improvements(), 5),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
         ),
@@ -141,21 +161,30 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.SHORT,
         v.Task(
             v.Layout(
-                8,
-                7,
-                food=v.PerPlayer(1),
-                zombies=4,
-                zombies_outside=1,
-                barricades=((v.COLONY, 6),),
-                extra=(v.AddBandits(3),),
+                10,
+                6,
+                food=v.PerPlayer(3),
+                helpless=2,
+                barricades=((v.COLONY, 12),),
+                extra=(v.AddBandits(4),),
             ),
-            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 2))),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(2, -2)), v.AtLeast(v.Marks(), 3))),
             lay=(v.WEAPON,),
+            powers=(_evening(v.AtMost(v.Bandits(), 2)),),
         ),
         v.Task(
-            v.Layout(8, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=2, extra=(v.AddBandits(4),)),
-            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1)), v.AtMost(v.Bandits(), 1))),
+            v.Layout(
+                10,
+                6,
+                food=v.PerPlayer(2),
+                zombies=4,
+                helpless=2,
+                barricades=((v.COLONY, 6),),
+                extra=(v.AddBandits(4),),
+            ),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(2, -2)), v.AtLeast(v.Marks(), 3))),
             lay=(v.WEAPON,),
+            powers=(_evening(v.AtMost(v.Bandits(), 1)),),
         ),
         modules=(v.BANDITS,),
     ),
@@ -163,15 +192,15 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_last_shift",
         v.LONG,
         v.Task(
-            v.Layout(
-                8, 8, food=v.PerPlayer(1), zombies=4, zombies_outside=1, barricades=((v.COLONY, 3), (v.RAXXON, 1))
-            ),
-            v.Both((v.AtLeast(v.Contained(), 2), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1)))),
+            v.Layout(10, 8, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12), (v.RAXXON, 2))),
+            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
             lay=(v.EDUCATION,),
         ),
         v.Task(
-            v.Layout(8, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=1, barricades=((v.COLONY, 6),)),
-            v.Both((v.AtLeast(v.Contained(), 3), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
+            v.Layout(
+                10, 8, food=v.PerPlayer(2), zombies=3, zombies_outside=1, barricades=((v.COLONY, 9), (v.RAXXON, 1))
+            ),
+            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=3)))),
             lay=(v.EDUCATION,),
         ),
         modules=(v.RAXXON_MODULE,),

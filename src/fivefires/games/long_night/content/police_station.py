@@ -18,8 +18,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("order", (v.Calm(1), v.Reroll(1))),
-                    v.Option("arrest", (v.RemoveBandits(1), v.TakeLoot(1)), module=v.BANDITS),
+                    v.Way("order", (v.Calm(1), v.Reroll(1))),
+                    v.Way("arrest", (v.RemoveBandits(1), v.TakeLoot(1)), needs=v.InPlay(v.BANDITS)),
                 )
             ),
         ),
@@ -32,8 +32,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("clear", (v.RemoveZombies(3, upto=True), v.MakeNoise(1))),
-                    v.Option("storm", (v.RemoveBandits(2),), module=v.BANDITS),
+                    v.Way("clear", (v.RemoveZombies(3, upto=True), v.MakeNoise(1))),
+                    v.Way("storm", (v.RemoveBandits(2),), needs=v.InPlay(v.BANDITS)),
                 )
             ),
         ),
@@ -50,8 +50,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("question", (v.Peek(v.Peekable.HAND, 3), v.RollDie(1))),
-                    v.Option("fence", (v.TakeLoot(1),), module=v.BANDITS),
+                    v.Way("question", (v.Peek(v.Peekable.HAND, 3), v.RollDie(1))),
+                    v.Way("fence", (v.TakeLoot(1),), needs=v.InPlay(v.BANDITS)),
                 )
             ),
         ),
@@ -60,7 +60,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "tin_of_coffee",
         v.FOOD,
-        (v.Choose((v.Option("stretch", (v.ChangeFood(1),)), v.Option("brew", (v.RollDie(1),)))),),
+        (v.Choose((v.Way("stretch", (v.ChangeFood(1),)), v.Way("brew", (v.RollDie(1),)))),),
     ),
     v.Item("desk_sergeant", v.SURVIVOR, (v.AddSurvivor(),), event=True),
     v.Item("voices_from_the_cells", v.SURVIVOR, (v.AddSurvivor(), v.AddHelpless(1, unruly=True)), event=True),

@@ -115,8 +115,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("seal", (v.Contain(),)),
-                    v.Option("plunder", (v.Draw(v.Where((v.RAXXON,)), 5, 2),)),
+                    v.Way("seal", (v.Contain(),)),
+                    v.Way("plunder", (v.Draw(v.Where((v.RAXXON,)), 5, 2),)),
                 )
             ),
         ),
@@ -130,12 +130,12 @@ CARDS: Final[tuple[v.Item, ...]] = (
                 (
                     v.Choose(
                         (
-                            v.Option("one", (v.LayDie(1),)),
-                            v.Option("two", (v.LayDie(2),)),
-                            v.Option("three", (v.LayDie(3),)),
-                            v.Option("four", (v.LayDie(4),)),
-                            v.Option("five", (v.LayDie(5),)),
-                            v.Option("six", (v.LayDie(6),)),
+                            v.Way("one", (v.LayDie(1),)),
+                            v.Way("two", (v.LayDie(2),)),
+                            v.Way("three", (v.LayDie(3),)),
+                            v.Way("four", (v.LayDie(4),)),
+                            v.Way("five", (v.LayDie(5),)),
+                            v.Way("six", (v.LayDie(6),)),
                         )
                     ),
                 ),

@@ -17,7 +17,7 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "milk_powder",
         v.FOOD,
-        (v.Choose((v.Option("mix", (v.ChangeFood(2),)), v.Option("serve", (v.Calm(3),)))),),
+        (v.Choose((v.Way("mix", (v.ChangeFood(2),)), v.Way("serve", (v.Calm(3),)))),),
     ),
     v.Item("tuck_shop", v.FOOD, (v.ChangeFood(1), v.Reroll(2))),
     v.Item(
@@ -41,8 +41,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("measure", (v.RaiseDie(2),)),
-                    v.Option("assemble", (v.Progress(2),), module=v.IMPROVEMENTS),
+                    v.Way("measure", (v.RaiseDie(2),)),
+                    v.Way("assemble", (v.Progress(2),), needs=v.InPlay(v.IMPROVEMENTS)),
                 )
             ),
         ),

@@ -10,10 +10,6 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     # What the crisis wants and you keep.
     v.Secret("secret_hoarder", v.AtLeast(v.Cards(zone=v.HAND), 5)),
     v.Secret("secret_own_car", v.AtLeast(v.Cards(v.Match((v.FUEL,))), 2)),
-    v.Secret("secret_medicine_chest", v.AtLeast(v.Cards(v.Match((v.MEDICINE,))), 2)),
-    v.Secret("secret_hidden_pantry", v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 2)),
-    v.Secret("secret_bookworm", v.AtLeast(v.Cards(v.Match((v.EDUCATION,))), 2)),
-    v.Secret("secret_armed", v.AtLeast(v.Cards(v.Match((v.WEAPON,))), 2)),
     v.Secret(
         "secret_packed_bag",
         v.Both(
@@ -27,6 +23,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     # Your people, and where they are.
     v.Secret("secret_following", v.MoreThanOthers(v.Survivors())),
     v.Secret("secret_small_circle", v.Both((v.AtMost(v.Survivors(), 2), v.AtLeast(v.Cards(zone=v.HAND), 3)))),
+    v.Secret("secret_not_one_lost", v.AtMost(v.Count(v.Stat.LOST), 0)),
     v.Secret("secret_clean_hands", v.AtMost(v.Survivors(v.Who(v.OWN, hurt=True)), 0)),
     v.Secret(
         "secret_all_home", v.Both((v.AtMost(v.Survivors(v.Who(v.OWN, v.OUTSIDE)), 0), v.AtLeast(v.Survivors(), 2)))
@@ -39,14 +36,17 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     # What you did, and what you let others do.
     v.Secret("secret_best_shot", v.MoreThanOthers(v.Count(v.Stat.KILLS))),
     v.Secret("secret_freeloader", v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED))),
-    v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 5)),
+    v.Secret("secret_restless", v.AtLeast(v.Count(v.Stat.MOVES), 6)),
+    v.Secret("secret_every_drawer", v.AtLeast(v.Count(v.Stat.SEARCHES), 7)),
+    v.Secret("secret_own_fence", v.AtLeast(v.Count(v.Stat.BARRICADES), 5)),
+    v.Secret("secret_provider", v.AtLeast(v.Count(v.Stat.CONTRIBUTED), 4)),
     # What should become of the colony.
-    v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 4)),
-    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 1)),
-    v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 3)),
+    v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 6)),
+    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 3)),
+    v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 4)),
     v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), v.PerPlayer(1))),
-    v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 9)),
-    v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 28)),
+    v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 6)),
+    v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 25)),
     # With a module; every main objective leaves them within reach.
     v.Secret("secret_old_ways", v.AtLeast(v.Cards(v.Match((v.TOOL, v.FUEL))), 2), modules=(v.IMPROVEMENTS,)),
     v.Secret(

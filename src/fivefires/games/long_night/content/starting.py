@@ -13,8 +13,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("eat", (v.ChangeFood(1),)),
-                    v.Option("trade", (v.RemoveBandits(1),), module=v.BANDITS),
+                    v.Way("eat", (v.ChangeFood(1),)),
+                    v.Way("trade", (v.RemoveBandits(1),), needs=v.InPlay(v.BANDITS)),
                 )
             ),
         ),
@@ -24,21 +24,21 @@ CARDS: Final[tuple[v.Item, ...]] = (
     v.Item(
         "soup_cubes",
         v.FOOD,
-        (v.Choose((v.Option("cook", (v.ChangeFood(1),)), v.Option("share", (v.Calm(1),)))),),
+        (v.Choose((v.Way("cook", (v.ChangeFood(1),)), v.Way("share", (v.Calm(1),)))),),
         copies=2,
     ),
     v.Item("firewood", v.FUEL, (v.Travel(),), copies=4),
     v.Item(
         "lamp_oil",
         v.FUEL,
-        (v.Choose((v.Option("carry", (v.Travel(),)), v.Option("warm", (v.Thaw(v.Who(hurt=True)),)))),),
+        (v.Choose((v.Way("carry", (v.Travel(),)), v.Way("warm", (v.Thaw(v.Who(hurt=True)),)))),),
         copies=2,
     ),
     v.Item("bandages", v.MEDICINE, (v.Heal(v.ONE_OWN, wounds=1),), copies=4),
     v.Item(
         "sedative",
         v.MEDICINE,
-        (v.Choose((v.Option("treat", (v.Heal(v.ONE_OWN, wounds=1),)), v.Option("soothe", (v.Calm(2),)))),),
+        (v.Choose((v.Way("treat", (v.Heal(v.ONE_OWN, wounds=1),)), v.Way("soothe", (v.Calm(2),)))),),
         copies=2,
     ),
     v.Item(  # L-036
@@ -47,8 +47,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("tinker", (v.Reroll(1),)),
-                    v.Option("build", (v.Progress(1),), module=v.IMPROVEMENTS),
+                    v.Way("tinker", (v.Reroll(1),)),
+                    v.Way("build", (v.Progress(1),), needs=v.InPlay(v.IMPROVEMENTS)),
                 )
             ),
         ),
@@ -60,8 +60,8 @@ CARDS: Final[tuple[v.Item, ...]] = (
         (
             v.Choose(
                 (
-                    v.Option("nail", (v.Barricade(1),)),
-                    v.Option("frame", (v.Progress(1),), module=v.IMPROVEMENTS),
+                    v.Way("nail", (v.Barricade(1),)),
+                    v.Way("frame", (v.Progress(1),), needs=v.InPlay(v.IMPROVEMENTS)),
                 )
             ),
         ),

@@ -1,4 +1,4 @@
-"""The stages of the two scenarios; what happens between them is in `..stories`.
+"""The stages of the two scenarios; what happens between them is in `rules/stories.py`.
 
 R1 to R3: L-497, L-509, L-516. B1 to B3: L-526, L-537, L-551.
 """
@@ -17,7 +17,7 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_r1",
         5,
         v.AtLeast(v.Laid((v.FUEL, v.TOOL)), v.PerPlayer(2)),
-        v.Layout(10, 5, food=v.PerPlayer(2), zombies_outside=1, barricades=_BARRED),
+        v.Layout(10, 5, food=v.PerPlayer(3), barricades=_BARRED),
         (v.FUEL, v.TOOL),
     ),
     v.Story("story_r2", 4, v.AtLeast(v.DiceOnRaxxon(), 6)),

@@ -1,8 +1,8 @@
 """The words that cards, survivors, objectives and special zombies are written in.
 
-Everything here is data: frozen structs that say what a card does, and nothing of how. `effects/` carries effects
-out, `conditions.py` reads conditions, `powers.py` knows which standing texts hold. No text stands in the data: names
-and stories are messages whose ids are the ids of the cards.
+Everything here is data: frozen structs that say what a card does, and nothing of how. `rules/effects/` carries
+effects out, `rules/conditions.py` reads conditions, `rules/powers.py` knows which standing texts hold. No text stands
+in the data: names and stories are messages whose ids are the ids of the cards.
 
 Four words run through all of it:
 
@@ -20,7 +20,14 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, TypeAlias
 
-import msgspec
+from fivefires.kit.effects import Both as Both
+from fivefires.kit.effects import Choose as Choose
+from fivefires.kit.effects import Data as Data
+from fivefires.kit.effects import Either as Either
+from fivefires.kit.effects import If as If
+from fivefires.kit.effects import May as May
+from fivefires.kit.effects import Not as Not
+from fivefires.kit.effects import Way as Way
 
 # --- the symbols of the game ------------------------------------------------------------------------
 
@@ -160,6 +167,7 @@ class Deed(StrEnum):
     STARVE = "starve"
     CRISIS_PREVENTED = "crisis_prevented"
     CRISIS_FAILED = "crisis_failed"
+    CHECK = "check"
     ROUND_END = "round_end"
 
 
@@ -233,10 +241,6 @@ HERE: Final = "here"
 # By number: 1 to 6 can come up by chance, 7 and 8 are in play with their module.
 OUTSIDE: Final = (POLICE_STATION, GROCERY_STORE, SCHOOL, LIBRARY, HOSPITAL, GAS_STATION, RAXXON, HIDEOUT)
 ORDINARY: Final = OUTSIDE[:6]
-
-
-class Data(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="is", cache_hash=True):
-    """What every word of this vocabulary is. Its hash is kept, because what follows from a text is looked up by it."""
 
 
 class Where(Data, frozen=True):
@@ -501,6 +505,8 @@ class SelfIs(Data, frozen=True):
 
 
 class InPlay(Data, frozen=True):
+    """That module is in play (L-377)."""
+
     module: Module
 
 
@@ -512,25 +518,9 @@ class Met(Data, frozen=True):
     """The main objective is met: at the end, whether the game ended so."""
 
 
-class Not(Data, frozen=True):
-    condition: Condition
-
-
-class Both(Data, frozen=True):
-    """All of them."""
-
-    conditions: tuple[Condition, ...]
-
-
-class Either(Data, frozen=True):
-    """At least one of them."""
-
-    conditions: tuple[Condition, ...]
-
-
 Condition: TypeAlias = (
-    AtLeast | AtMost | MoreThanOthers | FewerThanOthers | EachPlayer | SelfIs | InPlay | Exiled | Met | Not | Both
-    | Either
+    AtLeast | AtMost | MoreThanOthers | FewerThanOthers | EachPlayer | SelfIs | InPlay | Exiled | Met
+    | Not["Condition"] | Both["Condition"] | Either["Condition"]
 )  # fmt: skip
 
 
@@ -549,9 +539,6 @@ class Cost(Data, frozen=True):
     wounds: int = 0
     despair: int = 0
     morale: int = 0
-
-
-FREE: Final = Cost()
 
 
 # --- effects: colony ---------------------------------------------------------------------------------------
@@ -969,41 +956,6 @@ class Search(Data, frozen=True):
     keeps: int = 0
 
 
-class Option(Data, frozen=True):
-    """One of the ways of a choice. Its key is the attribute of the card's message that says it.
-
-    With a `module` it is offered only where that module is in play (L-377).
-    """
-
-    key: str
-    do: Effects
-    cost: Cost = FREE
-    needs: Condition | None = None
-    module: Module | None = None
-
-
-class Choose(Data, frozen=True):
-    """The reader chooses one of the ways that can be met."""
-
-    options: tuple[Option, ...]
-
-
-class May(Data, frozen=True):
-    """The reader may do this or leave it."""
-
-    key: str
-    do: Effects
-    cost: Cost = FREE
-    needs: Condition | None = None
-    module: Module | None = None
-
-
-class If(Data, frozen=True):
-    needs: Condition
-    then: Effects
-    otherwise: Effects = ()
-
-
 class Row(Data, frozen=True):
     """One part of a table: what happens on these faces of a die."""
 
@@ -1049,9 +1001,13 @@ Effect: TypeAlias = (
     | MoveZombies | Barricade | SetTrap | LoseBarricades | MakeNoise | Hush | AddBandits | RemoveBandits | TakeLoot
     | LoseLoot | Draw | Find | Discard | Give | Steal | DropGear | Peek | RollDie | Reroll | RaiseDie | SetDie
     | LoseDice | Recover | Progress | LoseProgress | BreakOut | Contain | LayDie | SideEffect | Slain | Prowl | Spawn
-    | Attack | Search | Choose | May | If | Roll | Vote | EveryPlayer | Until
+    | Attack | Search | Roll | Vote | EveryPlayer | Until
+    | Choose["Effect", Cost, Condition] | May["Effect", Cost, Condition] | If["Effect", Condition]
 )  # fmt: skip
 Effects: TypeAlias = tuple[Effect, ...]
+# Its key is the attribute of the card's message that says it.
+AnyWay: TypeAlias = Way[Effect, Cost, Condition]
+AnyChoice: TypeAlias = Choose[Effect, Cost, Condition]
 
 
 # --- standing texts: what always holds while the card is in force ---------------------------------------------------
@@ -1231,7 +1187,7 @@ class Do(Data, frozen=True):
     die: int = 0
     once: bool = True
     at: tuple[str, ...] = ()
-    cost: Cost = FREE
+    cost: Cost | None = None
     needs: Condition | None = None
 
 
@@ -1255,7 +1211,8 @@ Trigger: TypeAlias = On | While
 
 
 class When(Data, frozen=True):
-    """When that happens, this follows; `may` lets the reader decline, `once` limits it to once a round.
+    """When that happens, this follows; `may` lets the reader decline, `once` limits it to once a round, on a main
+    objective to once a round for each player.
 
     For survivors and gear `SELF` in `On.who` is the bearer. Only deeds, no states.
     """
@@ -1313,7 +1270,7 @@ class Crossroads(Data, frozen=True):
 
     id: str
     on: Trigger
-    options: tuple[Option, ...]
+    options: tuple[AnyWay, ...]
     vote: bool = False
     modules: tuple[Module, ...] = ()
     rivals_only: bool = False

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import FACE, IMPROVEMENT
-from fivefires.games.long_night.state import VoteUnderWay
+from fivefires.games.long_night.rules import questions as q
+from fivefires.games.long_night.state import BiteUnderWay, VoteUnderWay
+from fivefires.kit.experts import because
 
 from .mind import Mind
-from .suspicion import keeps_knife, votes_to_exile
+from .suspicion import keeps_knife, suspect, votes_to_exile
 from .trips import missing_code
 from .weighing import weigh, weigh_way
 from .worth import BALLOTS, KINDS, MORALE, Worth
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 Options = Sequence[Any]
 
@@ -35,6 +36,9 @@ PRIZED: Final = {
 }
 # Where morale is so high, a point of it is worth less.
 HIGH: Final = 7
+# How likely a colony with so much morale gets through, and what it loses of that with a survivor.
+HOPE: Final = (0.0, 0.4, 0.52, 0.6, 0.7, 0.76, 0.81, 0.85, 0.88, 0.91, 0.93)
+LOST: Final = 0.06
 
 
 def valued(mind: Mind, worth: Worth) -> float:
@@ -62,23 +66,35 @@ def choose_way(view: LongNightView, options: Options) -> Any:
 
 
 def may(view: LongNightView, options: Options) -> Any:
-    """A card offers something; nobody calls for the knife, or accuses, without a reason."""
+    """A card offers something."""
     first = options[0]
-    if first is q.TAKE or first is q.REVEAL:
-        return first
     mind = Mind(view)
-    if first is q.CALL:
-        return q.CALL if keeps_knife(mind) else q.DECLINE
-    if isinstance(first, q.Accuse):
-        for option in options[:-1]:
-            if votes_to_exile(mind, option.seat) and not mind.exiled:
-                return option
-        return q.DECLINE
-    if isinstance(first, q.Use):
-        return first if _likes(mind, first.source) else q.DECLINE
     reading = view.reading
     source = "" if reading is None else FACE.get(reading.source, reading.source)
-    return first if valued(mind, weigh_way(mind, source, first.way)) > 0 else q.DECLINE
+    if valued(mind, weigh_way(mind, source, first.way)) > 0:
+        return because(first, "why-choose")
+    return because(q.DECLINE, "why-decline")
+
+
+def use_it(view: LongNightView, options: Options) -> Any:
+    """A text that waits for a deed may be used now."""
+    if _likes(Mind(view), options[0].source):
+        return because(options[0], "why-use")
+    return because(q.DECLINE, "why-decline")
+
+
+def whom_to_accuse(view: LongNightView, options: Options) -> Any:
+    seat = suspect(Mind(view))
+    return because(next((option for option in options if option.seat == seat), options[0]), "why-accuse")
+
+
+def accuse(view: LongNightView, options: Options) -> Any:
+    """Nobody is accused without a reason."""
+    mind = Mind(view)
+    for option in options[:-1]:
+        if votes_to_exile(mind, option.seat) and not mind.exiled:
+            return because(option, "why-accuse")
+    return because(q.DECLINE, "why-no-accusation")
 
 
 def _likes(mind: Mind, source: str) -> bool:
@@ -90,13 +106,13 @@ def _likes(mind: Mind, source: str) -> bool:
 
 def vote(view: LongNightView, options: Options) -> Any:
     mind = Mind(view)
-    about = view.under_way[-1] if view.under_way else None
-    if not isinstance(about, VoteUnderWay):
-        return q.YES  # somebody hands me something
+    about = view.under_way[-1]
+    assert isinstance(about, VoteUnderWay)
     if about.about == "ask-exile":
-        return q.YES if votes_to_exile(mind, about.seat) else q.NO
+        guilty = votes_to_exile(mind, about.seat)
+        return because(q.YES, "why-accuse") if guilty else because(q.NO, "why-no-accusation")
     if about.about == "ask-knife":
-        return q.YES if keeps_knife(mind) else q.NO
+        return because(q.YES, "why-knife") if keeps_knife(mind) else because(q.NO, "why-no-knife")
     if about.about == "ask-contain":
         return q.NO if mind.hostile else q.YES
     reading = view.reading
@@ -123,12 +139,33 @@ def project(view: LongNightView, options: Options) -> Any:
 
 
 def bitten(view: LongNightView, options: Options) -> Any:
-    """To roll loses fewer people on average than to give one up, however many stand there."""
-    return q.ROLL
+    """To roll loses fewer people on average than to give one up; but it may go on to the end of morale, and the colony
+    with it. Whoever wants that gives up the last one.
+    """
+    mind = Mind(view)
+    bite = view.under_way[-1]
+    assert isinstance(bite, BiteUnderWay)
+    if mind.exiled:
+        return q.ROLL
+    if mind.hostile:
+        return q.KILL if view.morale == 1 and view.fulfilled else q.ROLL
+    near = len(view.survivors_at(bite.place))
+    if HOPE[view.morale - 1] - LOST > after_rolls(view.morale, near):
+        return because(q.KILL, "why-stop-bite")
+    return because(q.ROLL, "why-bite")
+
+
+def after_rolls(morale: int, near: int) -> float:
+    """What hope is left if everybody whom the bite reaches rolls, as long as that is wise."""
+    if morale <= 0 or near <= 0:
+        return HOPE[max(0, morale)]
+    next_one = max(HOPE[max(0, morale - 2)] - LOST, after_rolls(morale - 1, near - 1)) if near > 1 else HOPE[morale - 1]
+    return 0.5 * HOPE[morale] + 0.5 * (next_one - LOST)
 
 
 def die(view: LongNightView, options: Options) -> Any:
-    """The lowest that is enough; to raise the highest that is not; of used dice the best."""
+    """The lowest that is enough and Raxxon does not need; to raise the highest that is not; of used dice the best."""
+    mind = Mind(view)
     reading = view.reading
     used = view.me.used
     if reading is not None:
@@ -137,11 +174,15 @@ def die(view: LongNightView, options: Options) -> Any:
             return options[-1]
         if v.RaiseDie in kinds:
             return max(options, key=lambda option: (option.value <= GOOD, option.value))
+    if any(mind.where[one] == v.RAXXON for one in mind.group) and not mind.hostile:
+        missing = missing_code(mind)
+        return next((option for option in options if option.value not in missing), options[0])
     return options[0]
 
 
 def reroll(view: LongNightView, options: Options) -> Any:
-    return options[0] if options[0].value <= GOOD - 1 else options[-1]
+    low = options[0].value <= GOOD - 1
+    return because(options[0], "why-reroll") if low else because(options[-1], "why-die-will-do")
 
 
 def face(view: LongNightView, options: Options) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import ITEM, SIGN, TYPE
+from fivefires.games.long_night.content.index import FACE, ITEM, SIGN, TYPE
 from fivefires.games.long_night.state import DEADLY
 
 from .goals import of
@@ -15,6 +15,8 @@ from .worth import FEEDS, TOUGHENS
 
 # A crisis this bad comes before the objective.
 BAD: Final = 2.5
+# More than any card is worth.
+VITAL: Final = 100.0
 
 
 def owned(mind: Mind) -> list[str]:
@@ -39,6 +41,21 @@ def keeps_alive(mind: Mind, card: str) -> bool:
     return card in TOUGHENS and any(card in view.gear(one) and view.damage(one) >= DEADLY for one in mind.group)
 
 
+def missed(mind: Mind, card: str) -> float:
+    """What it costs to lose a card: much for one that is kept for the own objective, most for one by which somebody
+    lives.
+    """
+    if card not in ITEM:
+        return 0.0
+    kept = 0.0 if card in mind.spare else 3.0
+    return card_worth(needs_of(mind), card) + kept + (VITAL if keeps_alive(mind, card) else 0.0)
+
+
+def missed_of(mind: Mind, face: str) -> float:
+    """The same for a card of a kind that is in the hand."""
+    return missed(mind, next((card for card in mind.hand if FACE[card] == face), ""))
+
+
 def to_contribute(mind: Mind, cards: list[str]) -> list[str]:
     """What I give to the crisis now."""
     if mind.exiled or not mind.view.crisis:
@@ -51,11 +68,12 @@ def to_contribute(mind: Mind, cards: list[str]) -> list[str]:
     types = mind.crisis_types()
     mine = [card for card in cards if TYPE[card] in types]
     later = mind.later()
-    if not mine or len(mine) + 1.5 * later < missing:
+    owes = mind.owes(v.Stat.CONTRIBUTED)
+    if not mine or (len(mine) + 1.5 * later < missing and not owes):
         return []
     share = -(-missing // (later + 1))
     severity = mind.severity()
-    if severity < 1.0:
+    if severity < 1.0 and not owes:
         return []
     if _asks_little(mind) and mind.me.stats.get(v.Stat.CONTRIBUTED, 0) > 0:
         return []

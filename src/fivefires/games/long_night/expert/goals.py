@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import BETRAYALS, EXILE, SECRET, STORY, TASK, words
+from fivefires.games.long_night.content.index import BETRAYALS, EXILE, SECRET, STORY, TASK
+from fivefires.kit.effects import words
 
 Types = tuple[v.ItemType, ...]
 
@@ -26,11 +27,13 @@ class Goal(NamedTuple):
     rescue: bool = False
     armed: bool = False
     survive: bool = False
+    evenings: bool = False
 
 
-def _read(goal: v.Condition, lay: Types) -> Goal:
-    found: dict[str, Any] = {"lay": lay, "laid": (), "doors": ()}
-    for part in words(goal):
+def _read(goal: v.Condition, lay: Types, evenings: tuple[v.Condition, ...] = ()) -> Goal:
+    """What must hold on several evenings is worked towards like the rest."""
+    found: dict[str, Any] = {"lay": lay, "laid": (), "doors": (), "evenings": bool(evenings)}
+    for part in words((goal, *evenings)):
         match part:
             case v.AtLeast(v.Laid(types), number):
                 found["laid"] += ((types, number),)
@@ -38,7 +41,7 @@ def _read(goal: v.Condition, lay: Types) -> Goal:
                 found["doors"] += ((places, number),)
             case v.AtLeast(v.FoodStore(), number):
                 found["food"] = number
-            case v.AtLeast(v.Marks(), number):
+            case v.AtLeast(v.Marks(), number) if not evenings:
                 found["marks"] = number
             case v.AtLeast(v.Helpless(), number):
                 found["helpless"] = number
@@ -57,8 +60,17 @@ def _read(goal: v.Condition, lay: Types) -> Goal:
     return Goal(**found)
 
 
+def _evenings(task: v.Task) -> tuple[v.Condition, ...]:
+    """What is looked at in every check, and counted (L-588)."""
+    return tuple(
+        power.on.needs
+        for power in task.powers
+        if isinstance(power, v.When) and power.on.deed is v.Deed.CHECK and power.on.needs is not None
+    )
+
+
 GOAL: Final[dict[str, Goal]] = {
-    **{key: _read(task.goal, task.lay) for key, task in TASK.items()},
+    **{key: _read(task.goal, task.lay, _evenings(task)) for key, task in TASK.items()},
     **{id: _read(story.goal, story.lay) for id, story in STORY.items()},
 }
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from fivefires.games.long_night.board import BARRICADE, ENTRANCE_SPACES, ENTRANCES, TRAP, ZOMBIE, ZOMBIE_TOKEN
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.board import BARRICADE, ENTRANCE_SPACES, ENTRANCES, TRAP, ZOMBIE, ZOMBIE_TOKEN
 from fivefires.games.long_night.content.index import BANDIT_BETRAYAL, BETRAYALS, CRISIS, EXILE, TYPE
-from fivefires.games.long_night.piles import EXILE as EXILE_PILE
-from fivefires.games.long_night.piles import FINISHED, HAND, LAID, OBJECTIVE
+from fivefires.games.long_night.content.piles import EXILE as EXILE_PILE
+from fivefires.games.long_night.content.piles import FINISHED, HAND, LAID, OBJECTIVE
 from fivefires.games.long_night.state import Rule
 
 from .goals import EXILE_WISH, GOAL, WISH, Goal, Wish, of
 from .worth import FAILURE, IS_GEAR, MORALE
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 NO_WISH: Final = Wish()
 # How much of the main objective must be done before one's own matters more than a crisis.
@@ -28,6 +28,8 @@ COVER: Final = 2
 BEFORE_B2: Final = "story_b1"
 # Whoever betrays to the bandits needs B2 to be met first (L-540).
 BEFORE_B3: Final = ("story_b1", "story_b2")
+# A story can be over on any evening of its last stage, and the last but one of the raid goes by in a day or two.
+LAST_STAGES: Final = ("story_b2", "story_b3", "story_r3")
 
 
 class Mind:
@@ -127,11 +129,30 @@ class Mind:
 
     # --- what I want for myself -------------------------------------------------------------------
 
+    def owes(self, stat: v.Stat) -> bool:
+        """Whether my own objective asks me to do that more often than I have."""
+        if not self.wish.conditions:
+            return False
+        done = self.me.stats.get(stat, 0)
+        return any(
+            isinstance(part, v.AtLeast)
+            and part.of == v.Count(stat)
+            and isinstance(part.number, int)
+            and done < part.number
+            for part in self.wish.conditions
+        )
+
     @property
     def late(self) -> bool:
         """The end is near enough to think of one's own objective."""
         if self._late is None:
-            self._late = self.exiled or self.betrayer or self.view.rounds <= 3 or self.done() >= LATE
+            self._late = (
+                self.exiled
+                or self.betrayer
+                or self.view.rounds <= 3
+                or self.view.task in LAST_STAGES
+                or self.done() >= LATE
+            )
         return self._late
 
     def done(self) -> float:

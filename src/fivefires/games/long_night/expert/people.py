@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import FACE, INFLUENCE, ITEM, TYPE
-from fivefires.games.long_night.piles import RESOLVING
+from fivefires.games.long_night.content.piles import HAND, RESOLVING
+from fivefires.games.long_night.rules import questions as q
 
 from .mind import BEFORE_B2, Mind
 from .trips import best_trip, in_peril, is_exile
 from .worth import KINDS, STRENGTH, SWEEPS
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 Options = Sequence[Any]
 HARMS = (v.Hurt, v.Kill, v.Remove, v.Expose, v.DropGear)
@@ -114,6 +114,17 @@ def _loss(mind: Mind, survivor: str) -> float:
 
 def _fit(mind: Mind, survivor: str) -> float:
     return STRENGTH[survivor] - 1.5 * mind.view.damage(survivor)
+
+
+def whom_to_ask(view: LongNightView, options: Options) -> Any:
+    """Whoever has the most cards."""
+    return max(options, key=lambda option: view.size(HAND[option.seat]))
+
+
+def what_to_ask_for(view: LongNightView, options: Options) -> Any:
+    """Food for an empty store, else a medicine."""
+    wanted = v.FOOD if view.food < view.food_needed else v.MEDICINE
+    return next(option for option in options if option.sort == wanted)
 
 
 def target(view: LongNightView, options: Options) -> Any:

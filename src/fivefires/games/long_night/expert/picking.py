@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.long_night import questions as q
-from fivefires.games.long_night.board import NOISE_SPACES
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import CRISIS, CROSSROADS, FACE, ITEM, TYPE
+from fivefires.games.long_night.content.board import NOISE_SPACES
+from fivefires.games.long_night.content.index import CRISIS, CROSSROADS, FACE, ITEM
+from fivefires.games.long_night.rules import questions as q
 from fivefires.games.long_night.state import SearchUnderWay
+from fivefires.kit.experts import because
 
-from .giving import keeps_alive, owned, to_contribute, to_lay
+from .giving import missed, owned, to_contribute
 from .mind import Mind
 from .supplies import card_worth, needs_of, search_worth
 from .turn import is_dying
 from .worth import FAILURE, FEEDS, HEALS, KINDS
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 Options = Sequence[Any]
 
 # What a noise token costs, and what is good enough to stop for.
 NOISE_COST: Final = 0.3
 LEAST: Final = 3
-# More than any card is worth.
-VITAL: Final = 100.0
 
 
 def search_on(view: LongNightView, options: Options) -> Any:
@@ -38,13 +37,14 @@ def search_on(view: LongNightView, options: Options) -> Any:
     search = view.under_way[-1]
     assert isinstance(search, SearchUnderWay)
     if mind.hostile:
-        return options[-1] if view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values()) else best
+        on = view.noise(search.place) < NOISE_SPACES - 1 and worth < max(needs.values())
+        return because(options[-1], "why-search-on") if on else because(best, "why-card")
     # With more cards to choose from, another one is more likely no better.
     hope = 1.15 * search_worth(mind, search.place) - 0.12 * (len(options) - 2)
     cost = 0.0 if search.silent else NOISE_COST
     if cost and mind.slack_at(search.place) <= 0:
         cost = 1.5
-    return options[-1] if worth + cost < hope else best
+    return because(options[-1], "why-search-on") if worth + cost < hope else because(best, "why-card")
 
 
 def best_card(view: LongNightView, options: Options) -> Any:
@@ -56,45 +56,25 @@ def best_card(view: LongNightView, options: Options) -> Any:
 def least_card(view: LongNightView, options: Options) -> Any:
     """The card that is missed least: nothing that is kept for the own objective, or by which somebody lives."""
     mind = Mind(view)
-    needs = needs_of(mind)
-    spare = mind.spare
-
-    def loss(option: Any) -> float:
-        card = option.card
-        if card not in ITEM:
-            return 0.0
-        return card_worth(needs, card) + (0.0 if card in spare else 3.0) + (VITAL if keeps_alive(mind, card) else 0.0)
-
-    return min(options, key=loss)
+    return min(options, key=lambda option: missed(mind, option.card))
 
 
-def give_or_lay(view: LongNightView, options: Options) -> Any:
-    """Cards for the crisis or the objective; both questions look alike where all my cards suit the objective.
+def pay_with(view: LongNightView, options: Options) -> Any:
+    """For a text that is being read the card that is missed least; before that, one that would be given anyway."""
+    return (least_card if view.under_way else contribute)(view, options)
 
-    One lays before one contributes, so as long as there is something to lay, that is what is asked. After a card was
-    laid in this action, the rest is for the crisis and stays in hand for now. A medicine that calms somebody is asked
-    for when there is nothing to give.
-    """
+
+def contribute(view: LongNightView, options: Options) -> Any:
+    """Cards for the crisis, until enough were given."""
     mind = Mind(view)
-    cards = owned(mind)
-    giving = to_contribute(mind, cards)
-    laying = to_lay(mind, cards, giving)
-    lay = mind.goal.lay
+    chosen = to_contribute(mind, owned(mind))
     begun = options[-1] is q.DONE
     offered = options[:-1] if begun else options
-    if not lay or any(TYPE[option.card] not in lay for option in offered):
-        chosen = giving
-    elif laying:
-        chosen = laying
-    else:
-        turn = view.turn
-        laid = begun and turn is not None and turn.deeds and turn.deeds[-1].deed == v.Deed.LAY
-        chosen = [] if laid else giving
     faces = [FACE[card] for card in chosen if card in mind.hand]
     for option in offered:
         if option.card in chosen or (option.card in mind.hand and FACE[option.card] in faces):
             return option
-    return options[-1] if begun else least_card(view, options)
+    return because(options[-1], "why-enough-given") if begun else least_card(view, options)
 
 
 def give_on_request(view: LongNightView, options: Options) -> Any:
@@ -105,13 +85,13 @@ def give_on_request(view: LongNightView, options: Options) -> Any:
     if view.food < mind.eats:
         food = [option for option in options[:-1] if FEEDS[option.card] and option.card in mind.spare]
         if food:
-            return max(food, key=lambda option: FEEDS[option.card])
+            return because(max(food, key=lambda option: FEEDS[option.card]), "why-eat")
     turn = view.turn
     if turn is not None and any(is_dying(view, one) for one in view.group(turn.seat)):
         heals = [option for option in options[:-1] if option.card in HEALS and option.card in mind.spare]
         if heals and not any(is_dying(view, one) for one in mind.group):
-            return heals[0]
-    return options[-1]
+            return because(heals[0], "why-give-medicine")
+    return because(options[-1], "why-keep-it")
 
 
 def bury(view: LongNightView, options: Options) -> Any:
@@ -120,9 +100,9 @@ def bury(view: LongNightView, options: Options) -> Any:
     for option in options[:-1]:
         card = option.card
         if card in CRISIS and (FAILURE[card].total < -6.0) is not mind.hostile:
-            return option
+            return because(option, "why-bury")
         if card in ITEM and card_worth(needs_of(mind), card) < 0.4:
-            return option
+            return because(option, "why-bury")
         if card in CROSSROADS and v.Kill in KINDS[card]:
-            return option
-    return options[-1]
+            return because(option, "why-bury")
+    return because(options[-1], "why-leave")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fivefires.games.long_night import questions as q
-from fivefires.games.long_night.board import PLACE_OF
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import FACE, ITEM, words
+from fivefires.games.long_night.content.board import PLACE_OF
+from fivefires.games.long_night.content.index import FACE, ITEM
 from fivefires.games.long_night.state import Stage
+from fivefires.kit.effects import words
 
 from .mind import Mind
 from .supplies import search_worth
@@ -17,7 +17,7 @@ from .trips import best_trip, has_duties, whence_to_attract
 from .worth import KINDS
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 Options = Sequence[Any]
 
@@ -35,9 +35,8 @@ def place(view: LongNightView, options: Options) -> Any:
     kinds = KINDS.get(source, frozenset())
     if kinds & {v.Travel, v.Relocate, v.MoveAgain}:
         trip = best_trip(mind, safe=True)
-        if trip is not None and q.AT[trip.place] in options:
-            return q.AT[trip.place]
-        return _where_to_search(mind, options)
+        there = None if trip is None else _at(options, trip.place)
+        return _where_to_search(mind, options) if there is None else there
     if kinds & {v.Draw, v.Find, v.Search, v.AddToCrisis}:
         return _where_to_search(mind, options)
     if v.MoveZombies in kinds:
@@ -50,7 +49,7 @@ def place(view: LongNightView, options: Options) -> Any:
 def _where_zombies_go(mind: Mind, source: str, here: str, options: Options) -> Any:
     """To where they harm nobody. A card for zombies of any place asks first whence, and then not for the colony."""
     away = any(isinstance(word, v.MoveZombies) and v.HERE in word.origin.places for word in words(ITEM[source]))
-    if not away and q.AT[v.COLONY] in options:
+    if not away and _at(options, v.COLONY) is not None:
         return min(options, key=lambda option: _peril(mind, option.place))
     elsewhere = [option for option in options if not away or option.place != here]
     return max(elsewhere or options, key=lambda option: _peril(mind, option.place))
@@ -67,9 +66,8 @@ def _goal(mind: Mind, options: Options) -> Any:
         return _where_to_search(mind, options)
     mover = turn.moved[-1]
     trip = best_trip(mind, safe=True, only=mover)
-    if trip is not None and trip.survivor == mover and q.AT[trip.place] in options:
-        return q.AT[trip.place]
-    return _where_to_search(mind, options)
+    there = _at(options, trip.place) if trip is not None and trip.survivor == mover else None
+    return _where_to_search(mind, options) if there is None else there
 
 
 def _whence(mind: Mind, options: Options) -> Any:
@@ -82,7 +80,12 @@ def _whence(mind: Mind, options: Options) -> Any:
     if turn.moved and turn.moved[-1] in mind.group and mind.slack_at(mind.where[turn.moved[-1]]) < 0:
         return None
     origin = whence_to_attract(mind, [option.place for option in options])
-    return q.AT[origin] if origin else None
+    return _at(options, origin) if origin else None
+
+
+def _at(options: Options, place: str) -> Any:
+    """The answer that names a place, with or without the roll that follows there."""
+    return next((option for option in options if option.place == place), None)
 
 
 def _where_to_search(mind: Mind, options: Options) -> Any:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import TYPE
-from fivefires.games.long_night.piles import DECK, LOOT
+from fivefires.games.long_night.content.piles import DECK, LOOT
 from fivefires.games.long_night.state import Rule
 
 from .goals import of

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivefires.games.long_night.content.piles import HAND
 from fivefires.games.long_night.content.vocabulary import Stat
-from fivefires.games.long_night.piles import HAND
+from fivefires.kit.seats import right_of
 
 from .mind import Mind
 
 # From this round on it says something how little somebody has done.
 SOON: Final = 5
 # Whoever has done less than this share of what the others did on average is suspected.
-IDLE: Final = 0.1
+IDLE: Final = 0.3
 SAFE: Final = 0.6
 # Where they have done so little on average, somebody who did less has only been unlucky.
-LITTLE: Final = 4.0
+LITTLE: Final = 3.0
 # So many attacks on the others' survivors look like a betrayer's.
 MANY: Final = 3
 # With so little morale left a betrayer strikes openly.
@@ -78,14 +79,15 @@ def looks_idle(mind: Mind) -> bool:
 
 
 def dares_to_strike(mind: Mind) -> bool:
-    """Whether a betrayer may attack once more without looking like one; at the end of morale there is no time to lose.
+    """Whether a betrayer attacks once more, as long as it may pass for a mishap; at the end of morale there is no time
+    to lose.
 
     Nobody is suspected any more once somebody has been exiled.
     """
     players = mind.view.players
     if mind.view.morale <= LAST_STEPS or any(one.exiled for one in players):
         return True
-    return blows(mind, mind.seat) + 1 < MANY
+    return blows(mind, mind.seat) < MANY
 
 
 def whom_to_accuse(mind: Mind) -> int:
@@ -107,20 +109,14 @@ def keeps_knife(mind: Mind) -> bool:
     does most good there, when it is plain what the crisis lacks. A betrayer keeps it for himself.
     """
     players = mind.view.players
+    there = [seat for seat, one in enumerate(players) if not one.out]
     holder = mind.view.knife
-    following = _right_of(mind, holder)
+    following = right_of(there, holder)
     if mind.hostile:
         return holder == mind.seat
     suspected = suspect(mind)
     doubtful = [players[seat].exiled or seat == suspected for seat in (holder, following)]
     if doubtful[0] is not doubtful[1]:
         return doubtful[1]
-    last = _right_of(mind, following)
+    last = right_of(there, following)
     return not doubtful[0] and mind.view.size(HAND[following]) >= mind.view.size(HAND[last]) + FULLER
-
-
-def _right_of(mind: Mind, seat: int) -> int:
-    """The next one to the right who is still in the game."""
-    players = mind.view.players
-    seats = [(seat - step) % len(players) for step in range(1, len(players) + 1)]
-    return next(one for one in seats if not players[one].out)

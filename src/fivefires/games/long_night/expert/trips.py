@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from fivefires.games.long_night.board import ENTRANCES
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.piles import EXPERIMENTS
+from fivefires.games.long_night.content.board import ENTRANCES
+from fivefires.games.long_night.content.piles import EXPERIMENTS
 from fivefires.games.long_night.state import Rule
 
 from .goals import of
@@ -23,14 +23,23 @@ PATIENCE: Final = 4.0
 HIT: Final = 2 / 3
 # What a special zombie less is worth to whoever can attack it without a risk.
 HUNT: Final = 2.2
+# Why somebody goes for the own objective.
+FOR_MYSELF: Final = "why-go-for-myself"
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
 
 
+# How much more it weighs where so little morale is left that a death may be the end of it.
+DREAD: Final = (3.0, 3.0, 1.8)
+
+
 class Trip(NamedTuple):
+    """Who goes where, what is gained by it, and why."""
+
     survivor: str
     place: str
     gain: float
+    why: str
 
 
 def risk(mind: Mind, survivor: str) -> float:
@@ -38,7 +47,7 @@ def risk(mind: Mind, survivor: str) -> float:
         return 0.0
     view = mind.view
     cost = RISK[view.damage(survivor)] * (PATIENCE if mind.goal.survive else 1.0)
-    return cost if view.morale > 2 or mind.hostile else cost * 1.6
+    return cost if view.morale >= len(DREAD) or mind.hostile else cost * DREAD[view.morale]
 
 
 def best_trip(mind: Mind, *, safe: bool = False, only: str = "") -> Trip | None:
@@ -53,7 +62,7 @@ def best_trip(mind: Mind, *, safe: bool = False, only: str = "") -> Trip | None:
     for trip in (*_duties(mind, free), *_for_searching(mind, free)):
         gain = trip.gain - (0.0 if safe else risk(mind, trip.survivor))
         if gain > 0.1 and (best is None or gain > best.gain):
-            best = Trip(trip.survivor, trip.place, gain)
+            best = trip._replace(gain=gain)
     return best
 
 
@@ -150,7 +159,7 @@ def _for_searching(mind: Mind, free: list[str]) -> list[Trip]:
         if gain > (0.3 if found is None else found.gain) and has_room(mind, place):
             gain -= _crowd(mind, place)
             if found is None or gain > found.gain:
-                found = Trip(best, place, gain)
+                found = Trip(best, place, gain, "why-go-searching")
     return [] if found is None else [found]
 
 
@@ -205,7 +214,7 @@ def _to_open_doors(mind: Mind, free: list[str]) -> list[Trip]:
     home = [one for one in mind.group if where[one] == v.COLONY]
     able = [one for one in free if (len(home) > 1 if one in home else _is_barred(mind, where[one]))]
     return [
-        Trip(one, place, 2.6 - 0.3 * view.damage(one))
+        Trip(one, place, 2.6 - 0.3 * view.damage(one), "why-go-to-doors")
         for place in v.ORDINARY
         if place not in held and not _is_barred(mind, place) and view.empty_spaces(place) and has_room(mind, place)
         for one in able
@@ -247,7 +256,7 @@ def _to_raxxon(mind: Mind, free: list[str]) -> list[Trip]:
         if not helpers:
             return []
         worth = 1.6 if helpers > 1 else 1.2
-    return [Trip(one, v.RAXXON, worth - 0.3 * mind.view.damage(one)) for one in free]
+    return [Trip(one, v.RAXXON, worth - 0.3 * mind.view.damage(one), "why-go-to-code") for one in free]
 
 
 def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:
@@ -256,7 +265,7 @@ def _to_hideout(mind: Mind, free: list[str]) -> list[Trip]:
         return []
     if mind.view.rounds > 1 and mind.unarmed():
         return []
-    return [Trip(one, v.HIDEOUT, 5.0) for one in free if mind.is_armed(one)]
+    return [Trip(one, v.HIDEOUT, 5.0, "why-go-to-hideout") for one in free if mind.is_armed(one)]
 
 
 def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
@@ -277,7 +286,7 @@ def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
         for place in goals if hits else ():
             gone = min(hits, left if place == v.HIDEOUT else view.bandits(place))
             worth = 1.2 + 1.2 * gone - 0.4 * view.damage(one) * (1 if place != v.HIDEOUT else 2)
-            found.append(Trip(one, place, worth - (0.2 * hits if place == v.HIDEOUT else 0.0)))
+            found.append(Trip(one, place, worth - (0.2 * hits if place == v.HIDEOUT else 0.0), "why-go-to-bandits"))
     return found
 
 
@@ -289,8 +298,13 @@ def _to_hunt(mind: Mind, free: list[str]) -> list[Trip]:
     if not hunters:
         return []
     places = {at.partition(".")[0] for at in view.lurking.values()}
-    return [Trip(one, place, HUNT) for place in view.places if place in places and has_room(mind, place)
-            for one in hunters if mind.where[one] not in places]  # fmt: skip
+    return [
+        Trip(one, place, HUNT, "why-go-hunting")
+        for place in view.places
+        if place in places and has_room(mind, place)
+        for one in hunters
+        if mind.where[one] not in places
+    ]
 
 
 def is_near(mind: Mind) -> bool:
@@ -317,13 +331,15 @@ def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
             case v.AtMost(v.Survivors(who), _) if who.at and near:
                 inside = [one for one in free if mind.where[one] in who.at]
                 goals = [v.COLONY] if v.COLONY not in who.at else list(v.ORDINARY)
-                found += [Trip(one, place, 2.5) for one in inside for place in goals if has_room(mind, place)]
+                found += [
+                    Trip(one, place, 2.5, FOR_MYSELF) for one in inside for place in goals if has_room(mind, place)
+                ]
             case v.AtLeast(v.Survivors(who), int(number)) if who.at and (near or mind.hostile):
                 there = sum(mind.where[one] in who.at for one in mind.group)
                 if there < number:
                     goals = [place for place in who.at if has_room(mind, place)]
                     outside = [one for one in free if mind.where[one] not in who.at]
-                    found += [Trip(one, place, 1.6) for one in outside for place in goals]
+                    found += [Trip(one, place, 1.6, FOR_MYSELF) for one in outside for place in goals]
             case v.AtLeast(v.Count(v.Stat.MOVES), _):
                 found += _about(mind, free)
     return found
@@ -334,7 +350,7 @@ def _about(mind: Mind, free: list[str]) -> list[Trip]:
     view = mind.view
     hale = [one for one in free if not view.damage(one)]
     return [
-        Trip(one, place, 1.2)
+        Trip(one, place, 1.2, FOR_MYSELF)
         for one in hale
         for place in view.places
         if place not in (mind.where[one], v.RAXXON, v.HIDEOUT) and has_room(mind, place)

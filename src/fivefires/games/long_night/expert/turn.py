@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.long_night import questions as q
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.index import ACTIONS, IMPROVEMENT, SIGNED, TASK, TYPE, words
-from fivefires.games.long_night.piles import WASTE
+from fivefires.games.long_night.content.index import ACTIONS, FACE, IMPROVEMENT, SIGNED, TASK, TYPE
+from fivefires.games.long_night.content.piles import WASTE
+from fivefires.games.long_night.rules import questions as q
 from fivefires.games.long_night.state import HIGHEST_MORALE, Rule
+from fivefires.kit.effects import words
+from fivefires.kit.experts import because
 
-from .giving import owned, to_contribute, to_eat, to_lay
+from .giving import missed, missed_of, owned, to_contribute, to_eat, to_lay
 from .mind import Mind
 from .supplies import LONG, search_worth
-from .suspicion import dares_to_strike, looks_idle, whom_to_accuse
+from .suspicion import dares_to_strike, keeps_knife, looks_idle, whom_to_accuse
 from .trips import (
     PATIENCE,
     best_trip,
@@ -51,7 +53,7 @@ from .worth import (
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from fivefires.games.long_night.view import LongNightView
+    from fivefires.games.long_night.show.view import LongNightView
 
 Options = Sequence[Any]
 
@@ -61,6 +63,8 @@ OVERRUN: Final = 4.0
 # What an attack on a person is worth to whoever has nothing to lose by it: a wound and a card, every other time.
 ROBBERY: Final = 1.1
 LATER: Final = 0.1
+# What it is worth besides to do what the own objective counts.
+EAGER: Final = 0.5
 # So much damage, and one token more is death.
 DIRE: Final = 2
 # What each further zombie is worth that a weapon kills at one stroke.
@@ -93,7 +97,11 @@ def act(view: LongNightView, options: Options) -> Any:
     answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
         answer = _prepare(mind, kinds) or _go(mind, kinds) or _work(mind, kinds)
-    return answer or _tidy(mind, kinds) or _give(mind, kinds) or _flee(mind, kinds) or _talk(mind, kinds) or q.END
+    return answer or _tidy(mind, kinds) or _give(mind, kinds) or _flee(mind, kinds) or _talk(mind, kinds) or _end()
+
+
+def _end() -> Any:
+    return because(q.END, "why-done")
 
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -106,9 +114,9 @@ def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         if card in IS_GEAR:
             needed = mind.arms and TYPE[card] is v.WEAPON
             if card in spare or needed or (mind.wish.gear and TYPE[card] in _kept(mind)):
-                return option
-        elif card in MAYBE and card in spare and _is_worth_playing(mind, card):
-            return option
+                return because(option, "why-play-gear")
+        elif card in MAYBE and card in spare and (why := _worth_playing(mind, card)):
+            return because(option, why)
     return None
 
 
@@ -123,7 +131,7 @@ def _arm(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     for option in weapons:
         place = mind.where[bearer(mind, option.card)]
         if any(mind.where.get(one) == place for seat in mind.unarmed() for one in view.group(seat)):
-            return option
+            return because(option, "why-arm")
     return None
 
 
@@ -141,39 +149,43 @@ def _is_wanted(mind: Mind, card: str) -> bool:
     return kind in mind.goal.lay and any(kind in types for types, _ in mind.open_parts())
 
 
-def _is_worth_playing(mind: Mind, card: str) -> bool:
+def _worth_playing(mind: Mind, card: str) -> str:
+    """Why a card should be played now, or nothing."""
     view = mind.view
     if card in ADDS:
-        return _takes_in(mind, card)
+        return "why-take-in" if _takes_in(mind, card) else ""
     if card in HEALS and _needs_healing(mind, 2 if _is_wanted(mind, card) else 1):
-        return True
+        return "why-heal"
     if card in COMFORTS and any(view.despair(one) and view.damage(one) >= 2 for one in mind.group):
-        return True
+        return "why-heal"
     if card in FINDS:
-        return True
+        return "why-find"
     if mind.hostile or _is_wanted(mind, card):
-        return False
+        return ""
     if card in CLEARS_ANYWHERE:
-        return any(
+        full = any(
             mind.slack_at(place) < 1 and (place == v.COLONY or view.survivors_at(place)) for place in view.places
         )
+        return "why-clear" if full else ""
     if card in CLEARS:
-        return any(mind.slack_at(mind.where[one]) < 0 and view.zombies_at(mind.where[one]) for one in mind.group)
+        full = any(mind.slack_at(mind.where[one]) < 0 and view.zombies_at(mind.where[one]) for one in mind.group)
+        return "why-clear" if full else ""
     if card in BUILDS and mind.in_force(Rule.IMPROVEMENTS):
-        return True
+        return "why-build"
     if card in CHASES and mind.goal.bandits >= 0:
-        return any(view.bandits(mind.where[one]) for one in mind.group)
+        return "why-chase" if any(view.bandits(mind.where[one]) for one in mind.group) else ""
     if card in CONTAINS and mind.in_force(Rule.CODE):
-        return True
+        return "why-code"
     if card in EASES:
-        return 0 < mind.missing() <= mind.later() + 2
-    if card in SHIELDS and len(mind.me.dice) > 1 and any(mind.where[one] != v.COLONY for one in mind.group):
-        return True
+        return "why-ease" if 0 < mind.missing() <= mind.later() + 2 else ""
+    outside = any(mind.where[one] != v.COLONY for one in mind.group)
+    if card in SHIELDS and len(mind.me.dice) > 1 and outside:
+        return "why-shield"
     if card in CHEERS and view.morale < HIGHEST_MORALE and len(mind.me.dice) > 1:
-        return True
+        return "why-cheer"
     if card in GIVES_DICE:
-        return PLAYED[card].rest > 0.2 and any(mind.where[one] != v.COLONY for one in mind.group)
-    return False
+        return "why-more-dice" if PLAYED[card].rest > 0.2 and outside else ""
+    return ""
 
 
 def _takes_in(mind: Mind, card: str) -> bool:
@@ -207,7 +219,7 @@ def _prepare(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         source = SIGNED.get(option.source, option.source)
         action = ACTIONS[source][option.number]
         if not action.die and _helps_the_dice(mind, kinds, source, action.do[0], DEED_KINDS[source, option.number]):
-            return option
+            return because(option, "why-prepare")
     return None
 
 
@@ -230,7 +242,7 @@ def _tidy(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         source = SIGNED.get(option.source, option.source)
         deeds = DEED_KINDS[source, option.number]
         if v.Hush in deeds or (v.Relocate in deeds and any(in_peril(mind, one) for one in mind.where)):
-            return option
+            return because(option, "why-hush" if v.Hush in deeds else "why-shelter")
     return None
 
 
@@ -244,18 +256,18 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     for option in kinds.get(q.Use, ()):
         source = SIGNED.get(option.source, option.source)
         if v.Travel in DEED_KINDS[source, option.number] and carries(mind, source, option.number):
-            return option
+            return because(option, "why-safe-way")
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in CARRIES and card in mind.spare and (mind.hostile or not _is_wanted(mind, card)):
             if best_trip(mind, safe=True) is not None:
-                return option
+                return because(option, "why-safe-way")
             return None
     trip = best_trip(mind)
     if trip is not None:
         move = q.MOVE[trip.survivor]
         if move in moves:
-            return move
+            return because(move, trip.why, place=trip.place)
     return None
 
 
@@ -274,7 +286,7 @@ def _flee(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Whoever would be overrun where he stands leaves, when no die is left to prevent it."""
     for option in kinds.get(q.Move, ()):
         if has_to_leave(mind, option.survivor):
-            return option
+            return because(option, "why-flee")
     return None
 
 
@@ -284,8 +296,9 @@ def _flee(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
 def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Whatever is worth most; the lowest die that is enough goes for it."""
     best, most = None, 0.05
+    eager = EAGER if mind.owes(v.Stat.SEARCHES) else 0.0
     for option in kinds.get(q.Search, ()):
-        worth = search_worth(mind, mind.where[option.survivor])
+        worth = search_worth(mind, mind.where[option.survivor]) + eager
         if worth > most:
             best, most = option, worth
     barricades = kinds.get(q.Barricade, ())
@@ -294,8 +307,9 @@ def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         if barricades and not mind.exiled and most < 0.8 and looks_idle(mind):
             best, most = barricades[0], 0.8
     else:
+        eager = EAGER if mind.owes(v.Stat.BARRICADES) else 0.0
         for option in barricades:
-            worth = barricade_worth(mind, option.survivor)
+            worth = barricade_worth(mind, option.survivor) + eager
             if worth > most:
                 best, most = option, worth
         if q.CLEAN in kinds.get(q.Act, ()):
@@ -319,8 +333,52 @@ def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         if worth > most:
             best, most = option, worth
     if best is None:
-        best = _raise(mind, kinds)
-    return best
+        return because(_raise(mind, kinds), "why-raise")
+    if type(best) is q.Use and best.paid:
+        same = [option for option in kinds[q.Use] if (option.source, option.number) == (best.source, best.number)]
+        best = min(same, key=lambda option: missed_of(mind, option.paid))
+    return because(best, _why_work(mind, best))
+
+
+# Why a die is used, by the kind of action.
+_WHY_WORK: Final[dict[type, str]] = {
+    q.Search: "why-search",
+    q.Barricade: "why-barricade",
+    q.LayDie: "why-code",
+    q.Attract: "why-attract",
+    q.Attack: "why-attack",
+}
+# And why an ability is used, by the first thing it does that is found here.
+_WHY_USE: Final[dict[type, str]] = {
+    v.Heal: "why-heal",
+    v.KillZombies: "why-clear",
+    v.RemoveZombies: "why-clear",
+    v.MoveZombies: "why-attract",
+    v.Attack: "why-attack",
+    v.SetTrap: "why-trap",
+    v.Search: "why-search",
+    v.Draw: "why-search",
+    v.Progress: "why-build",
+    v.Calm: "why-calm",
+    v.LayDie: "why-code",
+    v.ChangeFood: "why-eat",
+    v.Salvage: "why-salvage",
+    v.RemoveBandits: "why-chase",
+    v.Peek: "why-look",
+}
+
+
+def _why_work(mind: Mind, option: Any) -> str:
+    if type(option) is q.Barricade and mind.hostile:
+        return "why-look-busy"
+    if type(option) is q.Barricade and mind.goal.doors:
+        return "why-doors"
+    if option is q.CLEAN:
+        return "why-clean"
+    if type(option) is q.Use:
+        deeds = DEED_KINDS[SIGNED.get(option.source, option.source), option.number]
+        return next((why for kind, why in _WHY_USE.items() if kind in deeds), "why-use")
+    return _WHY_WORK[type(option)]
 
 
 def relief(mind: Mind, place: str, slack: int) -> float:
@@ -553,18 +611,20 @@ def _give(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     if food:
         for option in kinds.get(q.Play, ()):
             if TYPE[option.card] is TYPE[food] and option.card.partition("#")[0] == food.partition("#")[0]:
-                return option
+                return because(option, "why-eat")
     acts = kinds[q.Act]
-    if q.LAY in acts or q.CONTRIBUTE in acts:
+    if q.Lay in kinds or q.CONTRIBUTE in acts:
         cards = owned(mind)
         giving = to_contribute(mind, cards)
-        if q.LAY in acts and to_lay(mind, cards, giving):
-            return q.LAY
+        for card in to_lay(mind, cards, giving) if q.Lay in kinds else ():
+            for option in kinds[q.Lay]:
+                if option.card == card or FACE[option.card] == FACE[card]:
+                    return because(option, "why-lay")
         if giving and q.CONTRIBUTE in acts:
-            return q.CONTRIBUTE
+            return because(q.CONTRIBUTE, "why-spoil" if mind.hostile else "why-contribute")
     medicines = sum(TYPE[card] is v.MEDICINE for card in mind.spare)
-    if q.CALM in acts and not mind.hostile and medicines >= 2 and v.MEDICINE not in mind.crisis_types():
-        return q.CALM
+    if q.Calm in kinds and not mind.hostile and medicines >= 2 and v.MEDICINE not in mind.crisis_types():
+        return because(min(kinds[q.Calm], key=lambda option: missed(mind, option.card)), "why-calm")
     return None
 
 
@@ -573,16 +633,13 @@ def _give(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
 
 def _talk(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Ask for help where somebody would go hungry or die; accuse whoever does nothing."""
-    asks = kinds.get(q.Request)
-    if asks and not mind.exiled and in_want(mind):
-        return asks[0]
-    named = kinds.get(q.Accuse)
-    if named:
-        seat = whom_to_accuse(mind)
-        if seat >= 0:
-            for option in named:
-                if option.seat == seat:
-                    return option
+    acts = kinds[q.Act]
+    if q.ASK_FOR_CARD in acts and not mind.exiled and in_want(mind):
+        return because(q.ASK_FOR_CARD, "why-request")
+    if q.ACCUSE_SOMEBODY in acts and whom_to_accuse(mind) >= 0:
+        return because(q.ACCUSE_SOMEBODY, "why-accuse")
+    if q.CALL_KNIFE in acts and keeps_knife(mind):
+        return because(q.CALL_KNIFE, "why-knife")
     return None
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from fivefires.games.long_night.board import ENTRANCES
 from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.board import ENTRANCES
 from fivefires.games.long_night.content.index import INFLUENCE
-from fivefires.games.long_night.piles import LOOT, WASTE
+from fivefires.games.long_night.content.piles import LOOT, WASTE
 from fivefires.games.long_night.state import Rule
 
 from .goals import of
@@ -43,10 +43,11 @@ def weigh(mind: Mind, do: v.Effects) -> Worth:
     return found
 
 
-def _price(mind: Mind, cost: v.Cost) -> Worth:
+def _price(mind: Mind, cost: v.Cost | None) -> Worth:
     """Food that is paid is dear or cheap like any other."""
     found = price(cost)
-    return found.plus(Worth(0.0, 0.6 * cost.food)).plus(_food(mind, -cost.food)) if cost.food else found
+    food = 0 if cost is None else cost.food
+    return found.plus(Worth(0.0, 0.6 * food)).plus(_food(mind, -food)) if food else found
 
 
 def _number(mind: Mind, number: v.Number) -> float:
@@ -88,8 +89,8 @@ def _target(mind: Mind, word: v.ShiftTarget) -> Worth:
 
 
 def _rounds(mind: Mind, word: v.ChangeRounds) -> Worth:
-    """Whoever only has to hold out is glad of every round less."""
-    return Worth(0.0, (-1.5 if mind.goal.survive else 0.5) * word.by)
+    """Whoever has to hold out for a number of rounds gets none less and none more (L-585)."""
+    return NOTHING if mind.goal.survive else Worth(0.0, 0.5 * word.by)
 
 
 # --- people -----------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ asking. Everything here is read off the content once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from fivefires.games.long_night.content import vocabulary as v
@@ -21,8 +21,8 @@ from fivefires.games.long_night.content.index import (
     ITEM_LISTS,
     POWERS,
     SURVIVOR,
-    words,
 )  # fmt: skip
+from fivefires.kit.effects import kinds, ways, words
 
 TYPICAL_PLAYERS: Final = 4
 A_FEW: Final = 2
@@ -193,14 +193,16 @@ def effects(do: v.Effects) -> Worth:
     return found
 
 
-def price(cost: v.Cost) -> Worth:
+def price(cost: v.Cost | None) -> Worth:
+    if cost is None:
+        return NOTHING
     return Worth(
         -float(cost.morale),
         -0.6 * cost.food - 0.6 * cost.cards - 0.8 * cost.dice - 0.8 * cost.wounds - 1.3 * cost.despair,
     )
 
 
-def way(option: v.Option | v.May) -> Worth:
+def way(option: v.AnyWay) -> Worth:
     return effects(option.do).plus(price(option.cost))
 
 
@@ -216,18 +218,12 @@ _CARDS: Final[dict[str, Any]] = {
 }
 
 
-def _ways(card: Any) -> Iterator[v.Option | v.May]:
-    return (word for word in words(card) if isinstance(word, v.Option | v.May))
-
-
 # By card and key of the way.
-OPTIONS: Final[dict[tuple[str, str], v.Option | v.May]] = {
-    (id, option.key): option for id, card in _CARDS.items() for option in _ways(card)
+OPTIONS: Final[dict[tuple[str, str], v.AnyWay]] = {
+    (id, option.key): option for id, card in _CARDS.items() for option in ways(card)
 }
 # Which words a card has in it, to tell what a question on the way of carrying it out is about.
-KINDS: Final[dict[str, frozenset[type]]] = {
-    id: frozenset(type(word) for word in words(card)) for id, card in _CARDS.items()
-}
+KINDS: Final[dict[str, frozenset[type]]] = {id: kinds(card) for id, card in _CARDS.items()}
 # What the first and the second side of a vote bring.
 BALLOTS: Final[dict[str, tuple[v.Effects, v.Effects]]] = {
     **{
@@ -246,9 +242,7 @@ DEEDS: Final[dict[tuple[str, int], Worth]] = {
     for number, action in enumerate(actions)
 }
 DEED_KINDS: Final[dict[tuple[str, int], frozenset[type]]] = {
-    (source, number): frozenset(type(word) for word in words(action.do))
-    for source, actions in ACTIONS.items()
-    for number, action in enumerate(actions)
+    (source, number): kinds(action.do) for source, actions in ACTIONS.items() for number, action in enumerate(actions)
 }
 
 
@@ -281,8 +275,8 @@ TOUGHENS: Final[frozenset[str]] = frozenset(
 PLAYED: Final[dict[str, Worth]] = {piece: effects(item.play) for piece, item in ITEM.items()}
 
 
-def _has(piece: str, *kinds: type) -> bool:
-    return any(isinstance(word, kinds) for word in words(ITEM[piece].play))
+def _has(piece: str, *among: type) -> bool:
+    return not kinds(ITEM[piece].play).isdisjoint(among)
 
 
 ADDS: Final = frozenset(piece for piece in ITEM if _has(piece, v.AddSurvivor))

@@ -5,7 +5,7 @@ crisis_fuel_shortage = Fuel Shortage
 crisis_sickness = Coughing in the dark
     .effect = Every player wounds one of their survivors. Morale falls by 1.
 crisis_rats = Rats in the storeroom
-    .effect = 4 food are lost, every player discards a food card, and the colony gets 1 starvation token.
+    .effect = 4 food are lost, every player discards a random food card, and the colony gets 1 starvation token.
 crisis_whiteout = Whiteout
     .effect = Every survivor outside the colony gets a frostbite.
 crisis_they_heard_us = They have heard us
@@ -24,10 +24,10 @@ crisis_burst_pipe = Burst pipe
     .effect = Every player discards 2 random cards. The survivor with the lowest influence in the colony gets a
         frostbite.
 crisis_bad_water = Bad water
-    .effect = Every player who is not exiled chooses: all their survivors in the colony get a wound, or they discard a
-        fuel card, or morale falls by 1.
+    .effect = Every player who is not exiled chooses: all their survivors in the colony get a wound, or they discard
+        2 cards, or morale falls by 1.
     .drink = Drink it: each of your survivors in the colony gets a wound
-    .melt = Melt clean snow: discard a fuel card
+    .melt = Melt clean snow: discard 2 cards
     .thirst = Let the children drink first and argue about the rest: morale falls by 1
 crisis_names_on_the_wall = Names on the wall
     .effect = Morale falls by 1, and by 1 more for every 3 survivors killed in this game.
@@ -62,4 +62,4 @@ crisis_lower_doors = The lower doors
 crisis_yellow_fog = Yellow fog
     .effect = Every survivor outside the colony makes an exposure roll.
 crisis_tainted_batch = A tainted batch
-    .effect = Every player discards 2 medicine cards. One helpless person dies.
+    .effect = Every player discards 2 random medicine cards. One helpless person dies.

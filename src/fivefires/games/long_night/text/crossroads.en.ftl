@@ -4,7 +4,7 @@ cr_cold_stove = The cold stove
     .trigger = You move a survivor to the School.
     .story = Snow has come in through the broken windows of the gym. There is one stove, and nothing near it that
         would burn except what you have brought with you. The others would like to stay for the night.
-    .burn = Discard a fuel, education or tool card and roll a new die
+    .burn = Discard a card and roll a new die
     .freeze = The survivor who came here gets a frostbite
 cr_thin_ice = Thin ice
     .trigger = You move your leader.
@@ -12,14 +12,14 @@ cr_thin_ice = Thin ice
         looks at you, because shouting would break the rest of the ice. It is forty steps out to him. You have a rope
         and no idea how thick the ice is.
     .rope = Crawl out to him: your leader makes an exposure roll, then a new survivor joins you
-    .walk = Go on without turning round: your leader gets a despair
+    .walk = Go on, and take the long way round the bend: you lose one of your unused dice
 cr_ward_nine = Ward nine
-    .trigger = You move a survivor to the Hospital.
+    .trigger = You search the Hospital.
     .story = Nurse Brandt has kept three patients alive for eleven weeks, with a hand crank and the last ampoules in
         the house. She has not slept, and she points a scalpel at you until she sees your face. "They can't be moved,"
         she says. "But I could use anything. Anything at all."
-    .give = Discard a food, fuel or medicine card for her: morale rises by 1 when the colony hears of it
-    .strip = Take what she has: find a medicine card in the deck here; the survivor gets a despair
+    .give = Discard a card for her: morale rises by 1 when the colony hears of it
+    .strip = Take what she has, and let her scream: find a medicine card in the deck here; 2 noise here
 cr_van_at_the_pumps = The van at the pumps
     .trigger = You have a survivor at the Gas Station.
     .story = The windows are fogged from inside. A father, a grandmother and a baby have lived in this van since the
@@ -29,7 +29,7 @@ cr_van_at_the_pumps = The van at the pumps
         Station
     .siphon = Take the petrol and go: find 2 fuel cards in the deck of the Gas Station; morale falls by 1
 cr_white_week = The white week
-    .trigger = You move a survivor while at least three rounds are left and the store holds at least four food.
+    .trigger = At least three rounds are left, and the store holds at least four food.
     .story = The barometer in the hall has fallen so far that somebody knocked on it. A week of storm, say the
         fishermen. One could do as they do on the coast: bolt everything, double the blankets, share out the bread and
         sleep it through. It would do everybody good, and then a week would be gone.
@@ -42,23 +42,21 @@ cr_keeper_of_the_archive = The keeper of the archive
         stove. Behind her it smells of paper and of somebody who is very ill.
     .promise = Help and swear: spend one of your unused dice, look at the top 4 cards of the Library's deck, keep
         1
-    .force = Push past her: look at the top 4 cards of the Library's deck, keep 2; 2 noise at the Library, and one of
-        your survivors there gets a despair
+    .force = Push past her: look at the top 4 cards of the Library's deck, keep 2; 3 noise at the Library
 cr_cells = Two men in a cell
     .trigger = You move a survivor to the Police Station.
     .story = The officer who locked them up went home to his family and never came back. One of the two has stopped
         talking. The other one says whatever he thinks you want to hear: that he is a carpenter, that he can shoot,
         that it was only a traffic offence, that the armoury key hangs behind you.
     .unlock = Open the cell: a new survivor for you, and 1 unruly person for the colony
-    .leave = Take the key and nothing else: find a weapon in the deck here; the survivor gets a despair
+    .leave = Take the key and nothing else: find a weapon in the deck here; they shout after you, 2 noise here
 cr_lunchboxes = Twenty-three lunchboxes
     .trigger = You have a survivor at the School.
     .story = They stand in a row on the shelf, each with a name on a strip of tape. Crackers, raisins, sealed pudding:
         good for years. Several of the names are names that people in the colony still say in their sleep.
-    .carry = Empty them into the bag: 2 food for the store; one of your survivors at the School gets
-        a despair
-    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1,
-        and 1 helpless person becomes unruly
+    .carry = Empty them into the bag: 2 food for the store; you lose one of your
+        unused dice over the names
+    .read = Bring the names home and read them out at the fire: spend two of your unused dice; morale rises by 1
 cr_insulin = Eight vials
     .trigger = You move a survivor to the Hospital or the Grocery Store while there are helpless people in the colony.
     .story = In the snow on the window sill somebody has kept insulin cold: eight vials, enough for little Noor until
@@ -88,41 +86,42 @@ cr_wedding_ring = M., 12 June
     .tell = Give it to Marta: 2 helpless people become unruly
     .pocket = Keep it and keep silent: the survivor gets a despair
 cr_steady_hand = A steady hand
-    .trigger = You kill a zombie, and have killed at least two in this game.
+    .trigger = You kill a zombie.
     .story = It used to take a long breath and a prayer. Today it took nothing, and the next one will take nothing
         either. Somebody asks if you would like to sit down for a while, and it is not quite clear what they are
         afraid of.
     .rest = Sit down: spend one of your unused dice; the survivor heals 1 wound
     .further = Go on: until the end of the turn the survivor attacks with dice lower by 2 and without exposure rolls
-        for kills; it gets a despair
+        for kills; it gets a wound
 cr_voice_behind_boards = The voice behind the boards
     .trigger = You barricade an entrance of the colony.
     .story = The last nail but one is in when somebody says your name from the other side. It is a voice you know: the
         party that went out on Tuesday was counted as dead on Friday. Behind the voice there are others in the dark
         which say nothing.
     .tear = Tear it open: lose 1 barricade of the colony, a new survivor joins you, 2 zombies come to the colony
-    .finish = Drive in the last nail: 1 more barricade in the colony; the survivor gets a despair
+    .finish = Drive in the last nail: 1 more barricade in the colony; the survivor listens too long in the
+        cold and gets a frostbite
 cr_man_in_the_heap = The man in the heap
     .trigger = You clean the waste.
     .story = Somebody lives in your rubbish. He has dug a room under the tarpaulin and sorted everything by use: wire,
         glass, wool, things you would have sworn nobody had thrown away. He asks for a blanket by the wall and offers
         you the pick of his collection.
     .deal = Let him in: 1 helpless person for the colony, and take 2 cards of your choice from the waste pile
-    .drive = Drive him off: 5 more cards of the waste pile leave the game; 1 helpless person becomes unruly
+    .drive = Drive him off: 4 more cards of the waste pile leave the game
 cr_second_helping = Second helping
     .trigger = You play a food card while there are helpless people in the colony.
     .story = You need it: you are the ones who go out. But the queue at the kitchen has seen the full plate, and at
         the end of it stands a boy who has learned not to ask. He only looks at the spoon.
     .give = Push the plate over to him: up to 2 unruly people calm down
-    .eat = Eat, with your back to them: roll a new die; 1 helpless person becomes unruly
+    .eat = Eat, with your back to them: roll a new die; the store loses 1 food to those who help themselves
 cr_widows_chest = A soldier's chest
     .trigger = You contribute to the crisis.
     .story = Mrs Okafor has dragged her husband's chest across the yard on her own. It is locked, and she wants it to
         go to the common need as it is. "I don't want to know what he kept from me," she says. "And I don't want you
         to tell me."
     .unopened = As she wishes: the top 2 cards of a random location's deck go to the crisis, unseen
-    .look = Break it open first: look at the top 2 cards of a random location's deck and keep 1; 1 helpless person
-        becomes unruly
+    .look = Break it open first: look at the top 2 cards of a random location's deck and keep 1; the crisis of
+        this round asks for 1 card more
 cr_fever_cot = The next cot
     .trigger = You play a medicine card while there are helpless people in the colony.
     .story = In the next cot a child of four burns with fever. Her brother does not say anything. He has seen how the
@@ -146,7 +145,7 @@ cr_debt = The debt
     .story = "That's twice now," says the man who hands out the bundles, loud enough for the others. He is not
         unfriendly. He has written it down, though, and he reads it out: your name, what it was, and the day.
     .repay = Give a card of your choice to another player and roll a new die
-    .shrug = Shrug: your leader gets a despair
+    .shrug = Shrug, and queue with all the others: you lose one of your unused dice
 cr_black_toes = Black toes
     .trigger = One of your survivors gets a frostbite.
     .story = The old vet has warmed the shears and says that it is now or never: two toes today, or the foot next
@@ -155,7 +154,7 @@ cr_black_toes = Black toes
     .cut = Let him cut: all frostbite of the survivor turns into wounds; it cannot move for the rest of the round
     .boots = Boots on, back to work: roll a new die
 cr_empty_bunk = The empty bunk
-    .trigger = One of your survivors dies in your turn.
+    .trigger = Somebody lies in the graveyard.
     .story = The blanket is still folded back. There is a spoon, a photograph, half a letter, and a pair of good
         gloves on the nail. Somebody has already tried on the gloves, and somebody else has begun to cry about it.
     .wake = Keep watch for the dead tonight: spend two of your unused dice; morale rises by 1
@@ -174,35 +173,34 @@ cr_knock_at_night = A knock at night
     .open = Let them in: a new survivor for you, and two unruly people who need food
     .silence = Stay silent until it stops: morale falls by 1
 cr_names_on_the_air = Names on the air
-    .trigger = Morale is 3 or lower.
+    .trigger = Morale is 4 or lower.
     .story = On a quarter of a battery the radio has caught a woman who reads out names. Living ones, with the places
         where they are: a lighthouse, a monastery, a mine. She has reached the letter D when the light begins to fade,
         and half the hall stands round the box and does not breathe.
     .listen = Listen to the end: every player who is not exiled discards a card for batteries and wire; morale rises
         by 1
-    .save = Switch it off and go back to work: roll a new die; the survivor with the lowest influence in the colony gets a
-        despair
+    .save = Switch it off and go back to work: roll a new die
 cr_road_south = The road south
-    .trigger = At least four helpless people live in the colony.
+    .trigger = At least three helpless people live in the colony.
     .story = They have sewn rucksacks out of curtains. A retired postman says he knows the road, and that there is no
         snow behind the mountains; he has said it so often that he believes it. They ask for food for the way, and
         they ask politely, for the first time in weeks.
     .farewell = Let them go: 3 helpless people leave, the store loses 1 food, morale falls by 1
     .hold = Keep them here: 2 helpless people become unruly
 cr_boy_in_the_store = The boy in the store
-    .trigger = The store holds at least six food, and helpless people live in the colony.
+    .trigger = The store holds at least four food, and helpless people live in the colony.
     .story = He is nine, and they caught him with his pockets full of rice. He took it for his mother, who gives him
         hers. Some say that you cannot start to forgive with the winter only half over, and others cannot look at the
         bench in the yard where he would have to stand.
-    .pillory = A day on the bench: 2 helpless people become unruly
+    .pillory = A day on the bench: morale falls by 1
     .pardon = Let him keep it, and let everybody know: the store loses 3 food, 1 unruly person calms down
 cr_woman_at_the_east_gate = The woman at the east gate
-    .trigger = At least nine zombies stand round the colony, and helpless people live there.
+    .trigger = At least seven zombies stand round the colony, and helpless people live there.
     .story = Ines Duarte sang in the opera before all this. She says that they follow a voice, that she has thought it
         over, and that she has nobody. She would like to go out by the east gate, singing, and walk as far as she can.
         She has put on her good dress.
     .open = Open the gate for her: a helpless person is killed, and 6 zombies at the colony are removed
-    .bar = Bar the gate: the survivor with the lowest influence in the colony gets a despair
+    .bar = Bar the gate, and she sings all the same: 2 zombies come to the colony
 cr_bare_town = The bare town
     .trigger = The six ordinary locations have at most 100 item cards left together, or one item deck is used up.
     .story = Every drawer within a day's march has been turned over twice. There are villages behind the ridge with
@@ -212,7 +210,7 @@ cr_bare_town = The bare town
         cards of a random location's deck and keeps 1
     .stay = Make do: the crisis of this round asks for 1 card more
 cr_rats = Rats
-    .trigger = At least seven cards lie on the waste pile.
+    .trigger = At least six cards lie on the waste pile.
     .story = It started with a rustle behind the heap, and now they walk along the beams by daylight. Burning sulphur
         would clear them out, and part of the flour with them. The twins from the tannery have set snares instead, and
         offer you a bowl.
@@ -244,7 +242,7 @@ cr_the_file = The file
     .story = In the last cabinet hangs a folder with a photograph that you know: younger, clean-shaven, in front of a
         measuring board. It is thick. Whoever that person has become sat next to you this morning and divided an egg.
     .read = Read it: look at 3 random cards in the hand of a player of your choice, and take a random card from a player
-        of your choice; 1 helpless person becomes unruly
+        of your choice; you lose one of your unused dice
     .burn = Light the stove with it, unread: you may roll one of your unused dice again
 cr_confession = Under the seal
     .trigger = Gia Najjar is among the survivors, whoever leads her.
@@ -252,7 +250,7 @@ cr_confession = Under the seal
         she counts the people who go to the store. Asked about it, she says that she would lose every one of her
         patients, and she is right.
     .press = Press her until she speaks: look at 4 random cards in the hand of a player of your choice, and take a
-        random card from a player of your choice; Gia gets a despair
+        random card from a player of your choice; Gia gets a wound
     .trust = Let her be: remove 1 despair from any survivor
 cr_rope_on_the_pillow = A rope on the pillow
     .trigger = You call for a vote to exile somebody.
@@ -273,16 +271,15 @@ cr_new_loyalties = New loyalties
         listened to. Now the request comes, with a red face: to be allowed to go over, without bad blood.
     .release = Let it happen: one of your survivors, not your leader, joins another player of your choice; roll a
         new die
-    .hold = You need everybody you have, and a better supper must do: your leader gets a despair, the store loses 1 food
+    .hold = You need everybody you have, and a better supper must do: the store loses 2 food
 cr_every_bunk = Every bunk
-    .trigger = The store is empty, or holds a starvation token.
+    .trigger = The store holds at most two food, or it holds a starvation token.
     .story = Somebody has found a crust under a mattress that was not their own. Now they stand in the gangway and
         demand that every bunk be turned over, every box, every coat, with all doors locked. There would be food in
         it. There would be other things in it as well.
     .search = Search everything: every player who is not exiled discards a card at random, and the store gets 1 food for
         each of them
-    .word = Take people at their word: the crisis of this round asks for 1 card less, and 1 helpless person becomes
-        unruly
+    .word = Take people at their word: the crisis of this round asks for 1 card less
 cr_the_apprentice = The apprentice
     .trigger = You have a survivor in the colony, and at least two helpless people live there.
     .story = Pavel is fourteen and weighs nothing, and the bolts are up there where no grown man can get. He has
@@ -303,16 +300,16 @@ cr_the_architect = The architect
         it could be, on the backs of four hundred catalogue cards. He will not hand over the drawings without himself.
         He has a daughter of nine. It is six kilometres, and somebody would have to carry him.
     .bring = Carry him home, groaning all the way: 3 progress, 2 helpless people for the colony; 1 noise here
-    .plans = Take a handful of cards and run: 2 progress; the searcher gets a despair
+    .plans = Take a handful of cards and run: 2 progress; he calls after you, 2 noise here
 cr_the_pews = The last church pews
     .trigger = You barricade an entrance.
     .story = The boards you are nailing up are oak, two hundred years old, with initials of six generations on the
         backs. They are much too good for a barricade. The old women who still sit in the empty church in the evening
         have noticed that their pew is gone.
-    .beams = Build with them, and fetch the rest: 2 progress, lose 1 barricade here, 1 helpless person becomes unruly
+    .beams = Build with them, and fetch the rest: 2 progress, lose 1 barricade here
     .boards = Leave them up, and let the quarrymen finish the job: turn a barricade here into an explosive trap
 cr_the_saw = The saw
-    .trigger = At least eight zombies stand round the colony.
+    .trigger = At least six zombies stand round the colony.
     .story = The saw runs on a bicycle and can be heard for miles. In the last hour eleven figures have come out of
         the wood and stand there with their faces to the sound. The builders have their beam half through, and half a
         beam is firewood.
@@ -325,7 +322,7 @@ cr_anitas_arithmetic = Anita's arithmetic
         the frame can stand by tomorrow, and the wall will hold without them, by her reckoning, for about as long as
         it takes. She does not like it when people ask what "about" means.
     .props = Take out the props: 2 progress, lose 2 barricades of the colony
-    .caution = Put in others: 2 barricades in the colony; Anita gets a despair
+    .caution = Put in others: 2 barricades in the colony; you lose one of your unused dice
 cr_day_without_wind = A day without wind
     .trigger = At least two of your unused dice show 5 or more.
     .story = No wind, no cloud, and for the first time since autumn the sun has some warmth. You could get the
@@ -334,11 +331,12 @@ cr_day_without_wind = A day without wind
     .scaffold = Use the light: spend two of your unused dice; 2 progress
     .sun = Let them sit: you lose one of your unused dice, and each of your survivors heals 1 wound
 cr_toll = The toll
-    .trigger = You move a survivor to a place where there is a bandit.
+    .trigger = At least three bandits are on the board.
     .story = He is perhaps fifteen, and the rifle is taller than he is. "One thing each," he says, as he has been told
         to. His lips are blue. When he shifts his grip you can see that there is no magazine in it.
-    .pay = Give him something: discard a card; a bandit here is removed
-    .disarm = Take the rifle away from him and leave him there: a bandit here is removed; the survivor gets a despair
+    .pay = Give him something: discard a card; 1 bandit at a place of your choice is removed
+    .disarm = Take the rifle away from him: 1 bandit at a place of your choice is removed; there was a
+        cartridge left after all, and your leader gets a wound
 cr_hands_up = Hands up
     .trigger = You move a survivor to where a bandit is.
     .story = She throws the axe into the snow and kneels without being told to. She says her name, and the street she
@@ -359,8 +357,8 @@ cr_children_at_the_hideout = Their children
         at home, round a pot with nothing in it. The men are out. Everything that they ever took from you lies stacked
         along the wall with your own labels on it.
     .leave = Leave something for them: discard a card; 1 bandit leaves each of the six ordinary locations
-    .take = Take back what is yours: take 2 cards of your choice from the loot; one of your survivors there gets
-        a despair
+    .take = Take back what is yours: take 2 cards of your choice from the loot; 1 bandit appears at
+        random
 cr_old_acquaintance = An old acquaintance
     .trigger = Rosa Rodriguez is among the survivors, whoever leads her.
     .story = The note was wrapped round a stone: "Rosita. The usual place. Alone. For old times." She burns it before
@@ -396,14 +394,14 @@ cr_behind_glass = Behind the glass
         corridor.
     .release = Open it: 2 helpless people come to the colony, morale rises by 1, and 2 zombies come to
         Raxxon
-    .switch = Leave the switch alone and search the desk: look at the top 3 cards of the Raxxon deck, keep 1; one of
-        your survivors there gets a despair
+    .switch = Leave the switch alone and search the desk: look at the top 3 cards of the Raxxon deck, keep 1; 1 noise
+        at Raxxon
 cr_quarantine = Quarantine
     .trigger = At least two special zombies are on the board.
     .story = The doctor has drawn a circle on the map. Nobody who was out there today should come in tonight, she
         says, not her own son either, who was out there today. He stands on the other side of the gate already,
         stamping his feet, and asks what is taking so long.
-    .seal = Seal the gates: 3 barricades in the colony; the survivor with the lowest influence outside gets a despair
+    .seal = Seal the gates: 3 barricades in the colony; the survivor with the lowest influence outside gets a frostbite
     .stay = Let everybody in: 1 zombie comes to each of the six ordinary locations
 cr_white_pill = The white pill
     .trigger = You play a medicine card.
@@ -418,7 +416,7 @@ cr_dead_mans_thumb = A dead man's thumb
     .trigger = A die lies on Raxxon.
     .story = The panel wants a thumb. The night porter who belongs to it sits in his glass box with his cap straight,
         frozen through, a crossword on his knee and one word short of the end. There are shears in the first-aid box.
-    .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; your leader gets a despair
+    .thumb = Use the shears: a 3 and a 6 lie on Raxxon for this round; morale falls by 1
     .patience = Let him sit, and go on trying: roll a new die; 1 noise at Raxxon
 cr_badge = The badge
     .trigger = You kill a zombie while a special one is about.
@@ -433,7 +431,7 @@ cr_emmas_signature = Emma's signature
     .story = It is at the foot of page nine: E. Han, in the round hand in which she labels your shelves. She only
         ordered their books, she says, and then that she also read them. There is a tone that keeps them off, for a
         night. To use it she would have to tell everybody how she knows.
-    .public = Have her tell them: 2 zombies fewer come to the colony in this round's colony phase; 2 helpless people
-        become unruly
+    .public = Have her tell them: 2 zombies fewer come to the colony in this round's colony phase; the store loses
+        2 food to those who mean to leave
     .private = Let her show it to you alone, and bear it alone: look at the top 3 cards of the Raxxon deck, keep 1;
-        Emma gets a despair
+        you lose one of your unused dice

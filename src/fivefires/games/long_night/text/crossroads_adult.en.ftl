@@ -5,7 +5,7 @@ cr_last_bottle = The last bottle
     .story = Behind the freezers stands a bottle that nobody has found in all those months. It is very good whisky,
         and it has been a very long winter. The one who found it had been dry for six years before all this.
     .drink = Drink it: spend one of your unused dice; the searcher heals 1 wound and loses a despair
-    .pour = Pour it out: the searcher gets a despair, and you roll a new die
+    .pour = Pour it out: roll a new die
 cr_on_the_silo = On the silo
     .trigger = One of your survivors bears despair.
     .story = From up there you can see the river and the road you came by. There is no letter, and nothing was said at
@@ -38,8 +38,8 @@ cr_pillow = What she asks for
         burden. She asks for it in a whisper, each time the same person, each time with the word please. The pain is
         such that the children have been moved to another room.
     .pillow = Do it: 1 helpless person leaves without loss of morale; your leader gets a despair
-    .needle = Tell her that it will be better tomorrow: discard a medicine card if you have one, and 1 helpless
-        person becomes unruly
+    .needle = Tell her that it will be better tomorrow: discard a random medicine card if you have one, and 1
+        helpless person becomes unruly
 cr_meat = Meat
     .trigger = The store holds at most one food, and somebody lies in the graveyard.
     .story = Nobody has said it. The cook has only asked whether the ground is still too hard to bury anyone, and she
@@ -52,7 +52,7 @@ cr_the_chair = The chair
         somewhere, with stores, and he will not say where. Somebody has laid out the butcher's tools on a towel, in
         order of size, and everybody looks at you.
     .ask = Ask him until he answers: look at the top 4 cards of a random location's deck and keep 2; the survivor gets
-        a despair, and 1 helpless person becomes unruly
+        a despair
     .cut = Cut him loose with a loaf under his arm: discard a card; with bandits, 1 bandit at a place of your choice
         is removed, without them he leads up to 2 zombies away from here
 cr_third_month = The third month
@@ -62,7 +62,7 @@ cr_third_month = The third month
         with less than you have here, and it did not always go well.
     .help = Help her: discard a card for what the midwife needs; the survivor who sits with her, the user or your
         leader, gets a wound, and 1 unruly person calms down
-    .cradle = Talk her out of it: the colony needs 1 food more this round, and 1 helpless person becomes unruly
+    .cradle = Talk her out of it: the colony needs 1 food more this round
 cr_potato_still = The still
     .trigger = You spend food.
     .story = You wondered where the potatoes went. In the laundry it drips from a copper coil into a row of jam jars,

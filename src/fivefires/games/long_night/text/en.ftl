@@ -22,6 +22,9 @@ option-objective-goal_missing_class = { goal_missing_class }
 option-objective-goal_new_roof = { goal_new_roof }
 option-objective-goal_smoke_them_out = { goal_smoke_them_out }
 option-objective-goal_last_shift = { goal_last_shift }
+choice-scenario = Scenario
+choice-objective = Main objective
+choice-adult = Adult crossroads
 option-adult-with = With the crossroads for adults
 option-adult-without = Without the crossroads for adults
 mix-cooperative-betrayer = A co-operative game has no betrayer.
@@ -81,8 +84,8 @@ exposure-die = Exposure die
 story-objective = Story objective
 bandit-betrayal-objective = Bandit Betrayal
 bandit_betrayal = Bandit Betrayal
-    .goal = B2 has been met, and you have 2 weapons or more in hand or equipped.
-    .late = B2 has been met, you have 2 weapons or more in hand or equipped, and morale is 0.
+    .goal = B2 has been met, and you have 3 weapons or more in hand or equipped.
+    .late = B2 has been met, you have 3 weapons or more in hand or equipped, and morale is 0.
 
 ## Places, types, faces
 
@@ -106,12 +109,14 @@ number = Number
 waste-cards = Waste cards
 the-dead = The dead
 colony-entrance = Entrance { $number }
-place-text = { $free } of { $spaces } spaces free
+place-text = Search here for { $first }, { $second } and { $third }, for a die. { $free } of { $spaces } spaces are free. Zombies at the end of the round: { $zombies }.
+colony-text = Home. Clean the waste, build barricades, lay cards on the objective; everybody here eats from the store. { $free } of { $spaces } spaces are free. Zombies at the end of the round: { $zombies }.
 place-barred = Nobody can go there yet.
-raxxon-text = { $free } of { $spaces } spaces free. Whoever searches here makes an exposure roll afterwards.
-hideout-text = { $free } of { $spaces } spaces free. Search with the die rolled again: 1–2 a wound, 3–5 take 1 card of
-    the loot, 6 take 2. Attack on the bandits, with the die rolled again: 1–2 a wound, 3–6 remove a bandit anywhere.
-gate-text = { $free } of { $spaces } spaces empty
+place-closed = Snowed in. The module is not part of this game.
+raxxon-text = Search here for what the others do not have. Whoever searches makes an exposure roll afterwards. { $free } of { $spaces } spaces are free. Zombies at the end of the round: { $zombies }.
+hideout-text = Search with the die rolled again: 1–2 a wound, 3–5 take 1 card of the loot, 6 take 2. Attack on the bandits, with the die rolled again: 1–2 a wound, 3–6 remove a bandit anywhere. { $free } of { $spaces } spaces are free. Zombies at the end of the round: { $zombies }.
+gate-text = Zombies, barricades and traps of this place. { $free } of { $spaces } spaces are empty; without an empty one a zombie breaks a barricade, or kills whoever here has the lowest influence.
+gate-home-text = An entrance of the colony. { $free } of { $spaces } spaces are empty; without an empty one a zombie breaks a barricade, or overruns the colony and kills whoever has the lowest influence.
 type-medicine = Medicine
 type-weapon = Weapon
 type-food = Food
@@ -147,17 +152,6 @@ status-search = { $survivor } searches: { $place }
 track-morale = Morale
 track-rounds = Rounds left
 track-food = Food
-track-goal = Objective
-track-goal-of = Objective, { $what }
-track-goal-cards = Objective, cards laid
-track-goal-home-doors = Objective, barred entrances of the colony
-track-goal-doors = Objective, barred entrances elsewhere
-track-goal-all-doors = Objective, barred entrances
-track-goal-found = Objective, pupils found
-track-goal-helpless = Objective, helpless people at home
-track-goal-improvements = Objective, finished improvements
-track-goal-contained = Objective, contained experiments
-track-goal-dice = Objective, dice at Raxxon
 pile-deck = Items: { $place }
 pile-crises = Crises
 pile-crossroads = Crossroads
@@ -181,6 +175,7 @@ row-code-dice = Dice on Raxxon
 row-resolving = Being carried out
 row-look = { $seat } looks at
 row-dealt = Dealt to { $seat }
+row-chosen = Chosen by { $seat }
 row-held = Crossroads card held by { $seat }
 row-group = Survivors
 row-dice = Dice
@@ -205,6 +200,7 @@ encounter-text = 1: { $row1 } 2: { $row2 } 3: { $row3 } 4: { $row4 } 5: { $row5 
 crossroads-one = { $story } → { $first }.
 crossroads-two = { $story } → { $first }. Or: { $second }.
 a-card = a card
+any-card = Any card
 mark-wounds = Wounds
 mark-frostbite = Frostbite
 mark-despair = Despair
@@ -223,30 +219,34 @@ mark-main-met = Main: met
 mark-main-open = Main: not yet
 mark-fulfilled = Yours: met
 mark-unfulfilled = Yours: not yet
-mark-of = of { $needed }
 
 ## Questions
 
-ask-keep-survivors = Whom do you keep, and who leads?
+ask-keep-leader = Who leads your group?
+ask-keep-follower = Who follows?
+ask-left-out = Who stays behind? The other two follow.
 ask-action = What do you do?
-ask-die = Which die?
+ask-die = { $what }: which die?
 ask-target = What does { $survivor } attack?
 ask-search = Keep a card of { $place }, or make noise and look at another one?
 ask-search-silently = Keep a card of { $place }, or look at another one without a noise?
 ask-keep = Which card do you keep?
 ask-goal = Where does { $survivor } go?
 ask-attract-from = From where do the zombies come?
-ask-which-zombie = Which zombie?
+ask-which-zombie = Which zombie { $fate }?
+fate-removed = is removed
+fate-killed = is killed
+fate-comes = comes along
 ask-where-to = To which entrance?
 ask-entrance = At which entrance?
 ask-bearer = Who gets the { $card }?
 ask-contribute = Which card do you give to the crisis, face down?
-ask-lay = Which card do you lay on the objective?
-ask-give = { $seat } asks you for a card, to be used at once. Do you give one?
+ask-whom = Whom do you ask for a card?
+ask-wanted = What do you ask for?
+ask-give = { $seat } asks you for a card, to be used at once: { $wanted }. Do you give one?
 ask-use-given = You get { $card }. How do you use it?
 ask-receiver = Who gets the { $card }?
 ask-accept = { $seat } wants to hand you { $card }. Do you take it?
-ask-calm-with = Which medicine do you give up to calm somebody?
 ask-bite = The bite reaches { $survivor }. Kill { $survivor } and stop it, or roll?
 ask-who-first = Who dies first?
 ask-order = Several texts answer this. Which comes first?
@@ -290,21 +290,23 @@ ask-raise = Which die is raised?
 ask-set = Which die, and what does it show?
 ask-lose-die = Which die do you lose?
 ask-recover = Which die comes back?
-ask-call-knife = Do you call a vote on leaving the knife where it is?
 ask-knife = Shall { $seat } keep the knife?
 ask-gift = Do you take a card from the Hospital?
 ask-goes-in = Who goes into Raxxon?
 ask-makes-room = Who goes home to make room?
 ask-accuse = Do you call a vote on somebody's exile?
-ask-reveal = The moment has come. Do you reveal yourself?
+ask-whom-to-accuse = On whose exile shall all vote?
 
 ## Answers
 
 option-end-turn = End the turn
 option-clean = Clean the waste
 option-contribute = Give cards to the crisis
-option-lay = Lay cards on the objective
-option-calm = Calm an unruly person with a medicine
+option-lay = Lay { $card } on the objective
+option-lay-gear = Lay { $card }, borne by { $survivor }, on the objective
+option-ask-for-card = Ask somebody for a card
+option-call-knife = Have all vote at the end of the round on leaving the knife where it is
+option-calm = Calm an unruly person with { $card }
 option-noise = Make noise and look at another card
 option-look-on = Look at another card without a noise
 option-yes = Yes
@@ -318,11 +320,7 @@ option-unruly-one = An unruly person
 option-lose-barricade = A barricade
 option-lose-trap = The explosive trap
 option-take = Take it
-option-reveal-yourself = Reveal yourself and win
-option-call-vote = Call a vote
 option-have-none = I have none
-option-keep-two = { $leader } leads, with { $first }
-option-keep-three = { $leader } leads, with { $first } and { $second }
 option-attack = { $survivor } attacks
 option-search = { $survivor } searches
 option-barricade = { $survivor } builds a barricade
@@ -331,6 +329,7 @@ option-move = { $survivor } moves
 option-lay-die = Lay a { $value } on Raxxon
 option-survivor = { $survivor }
 option-use = Use { $source }
+option-use-paying = Use { $source }, with { $card } as the price
 option-at = { $place }
 option-entrance = { $entrance }
 option-special = { $kind }
@@ -346,30 +345,42 @@ option-eat = Eat { $card } to raise a die
 option-project = { $card }
 option-raise = Spend 1 food: a { $value } becomes a { $higher }
 option-choose = { $way }
-option-request = Ask { $seat } for a card
-option-accuse = Call a vote on the exile of { $seat }
+option-request = { $seat }
+option-accuse = Call a vote on an exile
+option-accuse-seat = Call a vote on the exile of { $seat }
 option-player = { $seat }
 note-die = Needs a die of { $least } or more.
+note-code = Raxxon still needs a die of this value.
 
 ## The log
 
-log-round = Round { $round }. { $rounds } left on the track.
+log-round = Round { $round }. Left on the track: { $rounds }.
 log-turn = { $seat } has the turn.
+log-last-round = This round is the last on the track.
+log-phase-colony = The colony phase begins.
 log-tale = { $tale }
-log-stage = { $card }. { $rounds } rounds.
+log-stage = { $card }. { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
 log-joins = { $survivor } joins { $seat }: { $place }.
 log-knife = { $seat } has the knife.
 log-knife-stays = { $seat } keeps the knife.
-log-calls-knife = { $seat } calls a vote on the knife.
+log-calls-knife = { $seat } calls a vote on the knife, to be held at the end of the round.
 log-dice = { $seat } rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
 }.
-log-crisis = Crisis: { $card }.
+log-spends = { $seat } spends a { $value }.
+log-die-becomes = A { $old } of { $seat } becomes a { $value }.
+log-crisis = Crisis: { $card }. If nobody prevents it: { $text }
 log-contributed = Shown: { $card }.
-log-points = { $points } points, { $target } needed.
-log-crisis-strikes = { $card } strikes.
-log-crisis-prevented = { $card } is prevented.
+log-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $target } needed.
+log-crisis-strikes = The crisis strikes: { $card }. { $text }
+log-crisis-prevented = The crisis is prevented: { $card }.
 log-contributes = { $seat } gives a card to the crisis.
 log-added-unseen = { $count ->
     [one] A card of { $place } goes to the crisis unseen.
@@ -381,16 +392,38 @@ log-morale-up = Morale +{ $by }: { $morale }.
 log-morale-down = Morale −{ $by }: { $morale }.
 log-food-up = Food +{ $by }: { $food }.
 log-food-down = Food −{ $by }: { $food }.
-log-rounds = { $rounds } rounds are left.
+log-rounds = { $rounds ->
+    [one] 1 round is
+   *[other] { $rounds } rounds are
+} left.
+log-rounds-stay = The marker stays where it is: { $rounds ->
+    [one] 1 round is
+   *[other] { $rounds } rounds are
+} left to hold out.
 log-starvation = Starvation: { $count }.
 log-starves = { $needed } food was needed. Starvation: { $count }.
-log-helpless-come = { $count } helpless come to the colony.
-log-unruly-come = { $count } unruly people come to the colony.
-log-roused = { $count } become unruly.
-log-calmed = { $count } calm down.
+log-helpless-come = { $count ->
+    [one] A helpless person comes
+   *[other] { $count } helpless people come
+} to the colony.
+log-unruly-come = { $count ->
+    [one] An unruly person comes
+   *[other] { $count } unruly people come
+} to the colony.
+log-roused = { $count ->
+    [one] One person becomes
+   *[other] { $count } people become
+} unruly.
+log-calmed = { $count ->
+    [one] One unruly person calms
+   *[other] { $count } unruly people calm
+} down.
 log-helpless-dies = A helpless person dies.
 log-helpless-leaves = A helpless person leaves.
-log-cleans = { $count } cards leave the waste pile.
+log-cleans = { $count ->
+    [one] 1 card leaves
+   *[other] { $count } cards leave
+} the waste pile.
 log-salvages = { $seat } takes { $card } from the waste.
 log-marks = The objective counts { $count }.
 log-moves = { $survivor } moves: { $place }.
@@ -400,9 +433,12 @@ log-bite-stops = The bite stops at { $survivor }.
 log-wound = { $survivor }: { $count ->
     [one] a wound
    *[other] { $count } wounds
-}.
-log-frostbite = { $survivor }: frostbite.
-log-despair = { $survivor }: despair.
+} ({ $cause }).
+log-frostbite = { $survivor }: frostbite ({ $cause }).
+log-despair = { $survivor }: despair ({ $cause }).
+cause-exposure = exposure
+cause-frost = the cold
+cause-night = the night
 log-frost = The cold bites the survivors of { $seat }.
 log-healed = { $survivor } is healed: { $count }.
 log-comforted = { $survivor } takes heart.
@@ -410,7 +446,10 @@ log-thaws = { $survivor } thaws out.
 log-dies = { $survivor } dies.
 log-leaves = { $survivor } leaves the game.
 log-leader = { $survivor } leads the group of { $seat }.
-log-hand-lost = { $seat } loses the last survivor and { $count } cards.
+log-hand-lost = { $seat } loses the last survivor and { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 log-out = { $seat } is out of the game.
 log-kill = { $survivor } kills a zombie: { $entrance }.
 log-zombie = A zombie: { $entrance }.
@@ -420,12 +459,18 @@ log-barricade = A barricade: { $entrance }.
 log-barricade-lost = A barricade is lost: { $entrance }.
 log-trap-lost = An explosive trap is lost: { $entrance }.
 log-trap-set = An explosive trap: { $entrance }.
-log-trap = The trap goes off: { $entrance }, { $count } zombies gone.
+log-trap = The trap goes off: { $entrance }, { $count ->
+    [one] 1 zombie
+   *[other] { $count } zombies
+} gone.
 log-overrun = Overrun: { $place }.
 log-noise = Noise: { $place }.
 log-noise-heard = The noise was heard: { $place }.
 log-noise-unheard = The noise was not heard: { $place }.
-log-hushed = { $count } noise fewer: { $place }.
+log-hushed = { $count ->
+    [one] A noise token is
+   *[other] { $count } noise tokens are
+} taken away: { $place }.
 log-searches = { $survivor } searches: { $place }.
 log-keeps-one = { $seat } keeps a card.
 log-attacks-person = { $survivor } attacks { $victim }: { $die }.
@@ -436,7 +481,7 @@ log-discards = { $seat } discards { $card }.
 log-has-none = { $seat } has none.
 log-drops = { $survivor } loses { $card }.
 log-lays = { $seat } lays { $card } on the objective.
-log-requests = { $seat } asks { $other } for a card.
+log-requests = { $seat } asks { $other } for a card: { $wanted }.
 log-refuses = { $seat } refuses.
 log-gives = { $seat } gives { $card }.
 log-gives-away = { $seat } gives a card to { $other }.
@@ -445,23 +490,30 @@ log-hands-over = { $survivor } hands { $card } to { $receiver }.
 log-finds = { $seat } finds { $card }.
 log-peeks = { $seat } looks at cards of { $other }.
 log-uses = { $seat } uses { $source }.
-log-power = { $card } comes into effect for { $seat }.
+log-power = It is time for the text of { $card }, read for { $seat }.
 log-rolls = { $seat } rolls { $die } for { $card }.
-log-lasting = { $card } holds for a while.
+log-lasting = For a while it holds what { $card } says.
 log-changes-sides = { $survivor } goes over to { $seat }.
 log-draws-crossroads = { $seat } draws a crossroads card.
 log-betrayal-known = Among the secret objectives lies { $card }: { $text }
 log-crossroads = Crossroads for { $seat }: { $card }.
+log-chooses = { $seat } chooses: { $way }
+log-decided = It is decided: { $way }
+log-vote-carried = The vote says yes, { $ayes } to { $noes }.
+log-vote-lost = The vote says no, { $noes } to { $ayes }.
 log-votes-yes = { $seat } votes yes.
 log-votes-no = { $seat } votes no.
 log-accuses = { $seat } calls a vote on the exile of { $other }.
 log-exiled = { $seat } is exiled.
 log-wronged = { $seat } was no betrayer: { $card }.
-log-betrayer-exiled = { $seat } shows nothing.
+log-betrayer-exiled = { $seat } was a betrayer: whoever shows no secret objective holds a betrayal.
 log-leads-bandits = { $seat } leads the bandits.
 log-bandit = A bandit: { $place }.
 log-bandit-gone = A bandit is gone: { $place }.
-log-bandits-gone = { $count } bandits are gone: { $place }.
+log-bandits-gone = { $count ->
+    [one] A bandit is
+   *[other] { $count } bandits are
+} gone: { $place }.
 log-attacks-bandit = { $survivor } attacks a bandit: { $die }.
 log-at-hideout = { $survivor } at the hideout: { $die }.
 log-looted = Looted: { $card }, { $place }.

@@ -5,17 +5,22 @@ fuel_can = Can of fuel
 drum_of_diesel = Drum of diesel
     .effect = Two of your survivors move now, without exposure rolls, as their move of the turn; or remove up to 3
         zombies where one of your survivors is. With improvements: or add 1 progress and roll a new die.
+    .plain = Two of your survivors move now, without exposure rolls, as their move of the turn; or remove up to 3
+        zombies where one of your survivors is.
     .convoy = Two of your survivors move without exposure rolls
     .pyre = Remove up to 3 zombies where one of your survivors is
     .machines = Run the machines: add 1 progress and roll a new die
 antifreeze = Antifreeze
     .effect = Turn all frostbite of your survivors to its wound side, then one of them moves without an exposure roll,
         as its move of the turn. With Raxxon: or spend 2 dice to discard the top experiment.
+    .plain = Turn all frostbite of your survivors to its wound side, then one of them moves without an exposure
+        roll, as its move of the turn.
     .thaw = Turn all frostbite of your survivors to its wound side; one of them moves without an exposure roll
     .coolant = Flood the cooling pipes of Raxxon: spend 2 dice, the top experiment is discarded
 road_flares = Road flares
     .effect = In this round's colony phase 3 fewer zombies come to the colony. With bandits: or remove 2 bandits where one
         of your survivors is.
+    .plain = In this round's colony phase 3 fewer zombies come to the colony.
     .ring = Plant them in the snow far from the fence: 3 fewer zombies come to the colony this round
     .smoke = Smoke them out: remove 2 bandits where one of your survivors is
 snowplough = Snowplough

@@ -15,6 +15,7 @@ book_of_fairy_tales = Book of fairy tales
     .perform = Play them for the whole colony: spend 2 dice, morale rises by 1
 engineers_tables = Engineer's tables
     .effect = Turn one of your unused dice to 6. With improvements: or add 2 progress.
+    .plain = Turn one of your unused dice to 6.
     .calculate = Turn one of your unused dice to 6
     .design = Add 2 progress to improvements
 polar_survival_guide = Polar survival guide

@@ -14,6 +14,7 @@ nightstick = Nightstick
 handcuffs = Handcuffs
     .effect = 1 unruly person calms down, and you may roll one of your unused dice again. With bandits: or remove
         1 bandit where one of your survivors is and take 1 card of the loot.
+    .plain = 1 unruly person calms down, and you may roll one of your unused dice again.
     .order = 1 unruly person calms down; you may roll one of your unused dice again
     .arrest = Remove 1 bandit where one of your survivors is and take 1 card of the loot
 tear_gas = Tear gas
@@ -21,6 +22,7 @@ tear_gas = Tear gas
 stun_grenade = Stun grenade
     .effect = Remove up to 3 zombies where one of your survivors is, and make 1 noise there. With bandits: or remove
         2 bandits there.
+    .plain = Remove up to 3 zombies where one of your survivors is, and make 1 noise there.
     .clear = Remove up to 3 zombies where one of your survivors is; 1 noise there
     .storm = Remove 2 bandits where one of your survivors is
 siphoned_petrol = Siphoned petrol
@@ -37,6 +39,7 @@ police_radio = Police radio
 interrogation_notes = Interrogation notes
     .effect = Look at 3 random cards in the hand of another player, and roll a new die. With bandits: or take 1 card of
         the loot.
+    .plain = Look at 3 random cards in the hand of another player, and roll a new die.
     .question = Look at 3 random cards in the hand of another player, and roll a new die
     .fence = Find the fence: take 1 card of the loot
 cell_block_tins = Tins from the cell block

@@ -28,6 +28,7 @@ megaphone = Megaphone
         bearer's place, and you may roll one of your unused dice again.
 physics_kit = Physics kit
     .effect = Raise one of your unused dice by 2. With improvements: or add 2 progress.
+    .plain = Raise one of your unused dice by 2.
     .measure = Raise one of your unused dice by 2
     .assemble = Add 2 progress to improvements
 collection_box = Collection box

@@ -2,6 +2,7 @@
 
 rations = Rations
     .effect = 1 food for the store. With bandits: or remove 1 bandit where one of your survivors is.
+    .plain = 1 food for the store.
     .eat = Put 1 food into the store
     .trade = Buy off a bandit where one of your survivors is
 soup_cubes = Soup cubes
@@ -23,9 +24,11 @@ sedative = Sedative
     .soothe = 2 unruly people calm down
 odds_and_ends = Odds and ends
     .effect = You may roll one of your unused dice again. With improvements: or add 1 progress.
+    .plain = You may roll one of your unused dice again.
     .tinker = You may roll one of your unused dice again
     .build = Add 1 progress to an improvement
 scrap_boards = Scrap boards
     .effect = Place 1 barricade where one of your survivors is. With improvements: or add 1 progress.
+    .plain = Place 1 barricade where one of your survivors is.
     .nail = Place 1 barricade where one of your survivors is
     .frame = Add 1 progress to an improvement

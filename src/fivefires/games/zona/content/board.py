@@ -1,7 +1,7 @@
 """The map: locations, the borders between them, the facilities, and what can be done where.
 
-The canvas measures 1600 × 1000 and north is up. Outlines share their borders point for point. Distances, the
-shape of the land and the reasons for it stand in the game's documentation.
+Where everything stands on the drawing is in `show/layout.py`. Distances, the shape of the land and the reasons for it
+stand in the game's documentation.
 """
 
 from __future__ import annotations
@@ -35,7 +35,6 @@ from .vocabulary import (
     LocalAction,
     Location,
     Not,
-    Option,
     Secrets,
     Sell,
     Site,
@@ -44,111 +43,29 @@ from .vocabulary import (
     Take,
     Test,
     Tire,
+    Way,
     Worsen,
 )  # fmt: skip
 
-SIZE = (1600, 1000)
-
 LOCATIONS = (  # board order: the fixed order of Z-385
-    Location(
-        "research_station",
-        sector=None,
-        label=(1411, 592),
-        outline=((1557, 464), (1545, 640), (1525, 734), (1287, 706), (1249, 557), (1290, 475)),
-    ),
-    Location(
-        "roadhouse", sector=None, label=(786, 684), outline=((952, 569), (952, 706), (773, 880), (629, 728), (641, 549))
-    ),
-    Location(
-        "village", sector=None, label=(476, 657), outline=((641, 549), (629, 728), (380, 815), (319, 727), (362, 522))
-    ),
-    Location(
-        "barracks",
-        sector=GREEN,
-        label=(199, 593),
-        outline=((362, 522), (319, 727), (50, 712), (45, 620), (56, 479), (328, 462)),
-    ),
-    Location(
-        "farms",
-        sector=GREEN,
-        label=(216, 835),
-        outline=((380, 815), (367, 952), (180, 965), (60, 880), (50, 712), (319, 727)),
-    ),
-    Location(
-        "frontier",
-        sector=GREEN,
-        label=(571, 868),
-        outline=((773, 880), (775, 956), (640, 968), (400, 950), (367, 952), (380, 815), (629, 728)),
-    ),
-    Location(
-        "junkyard",
-        sector=GREEN,
-        label=(1123, 679),
-        outline=((1249, 557), (1287, 706), (1187, 857), (952, 706), (952, 569)),
-    ),
-    Location(
-        "quarry",
-        sector=GREEN,
-        label=(1347, 833),
-        outline=((1525, 734), (1500, 850), (1380, 950), (1192, 961), (1187, 857), (1287, 706)),
-    ),
-    Location(
-        "wetlands",
-        sector=GREEN,
-        label=(985, 864),
-        outline=((1187, 857), (1192, 961), (1130, 965), (900, 945), (775, 956), (773, 880), (952, 706)),
-    ),
-    Location(
-        "chernobyl",
-        sector=YELLOW,
-        label=(1111, 441),
-        outline=((1247, 338), (1290, 475), (1249, 557), (952, 569), (966, 355), (1042, 289)),
-    ),
-    Location(
-        "factory", sector=YELLOW, label=(809, 441), outline=((966, 355), (952, 569), (641, 549), (659, 378), (780, 286))
-    ),
-    Location(
-        "misty_hill",
-        sector=YELLOW,
-        label=(493, 415),
-        outline=((659, 378), (641, 549), (362, 522), (328, 462), (361, 313), (468, 248)),
-    ),
-    Location(
-        "proving_grounds",
-        sector=YELLOW,
-        label=(196, 347),
-        outline=((70, 300), (132, 160), (361, 313), (328, 462), (56, 479)),
-    ),
-    Location(
-        "red_forest",
-        sector=YELLOW,
-        label=(633, 197),
-        outline=((511, 69), (740, 40), (780, 286), (659, 378), (468, 248)),
-    ),
-    Location(
-        "white_lake",
-        sector=YELLOW,
-        label=(1409, 329),
-        outline=((1407, 109), (1520, 230), (1560, 420), (1557, 464), (1290, 475), (1247, 338)),
-    ),
-    Location(
-        "moscow_eye",
-        sector=RED,
-        label=(339, 162),
-        outline=((132, 160), (150, 120), (300, 45), (511, 69), (468, 248), (361, 313)),
-    ),
-    Location(
-        "pripyat",
-        sector=RED,
-        label=(1191, 177),
-        outline=((1042, 49), (1180, 40), (1407, 109), (1247, 338), (1042, 289)),
-    ),
-    Location(
-        "power_plant",
-        sector=RED,
-        label=(903, 182),
-        outline=((740, 40), (960, 55), (1042, 49), (1042, 289), (966, 355), (780, 286)),
-    ),
+    Location("research_station", sector=None),
+    Location("roadhouse", sector=None),
+    Location("village", sector=None),
+    Location("barracks", sector=GREEN),
+    Location("farms", sector=GREEN),
+    Location("frontier", sector=GREEN),
+    Location("junkyard", sector=GREEN),
+    Location("quarry", sector=GREEN),
+    Location("wetlands", sector=GREEN),
+    Location("chernobyl", sector=YELLOW),
+    Location("factory", sector=YELLOW),
+    Location("misty_hill", sector=YELLOW),
+    Location("proving_grounds", sector=YELLOW),
+    Location("red_forest", sector=YELLOW),
+    Location("white_lake", sector=YELLOW),
+    Location("moscow_eye", sector=RED),
+    Location("pripyat", sector=RED),
+    Location("power_plant", sector=RED),
 )
 BORDERS = (  # sorted pairs; kind on the 3–4 side, and whether the 1–2 side has a blockade there
     Border("barracks", "farms", OPEN),
@@ -189,44 +106,12 @@ BORDERS = (  # sorted pairs; kind on the 3–4 side, and whether the 1–2 side 
     Border("roadhouse", "village", PHYSICAL),
     Border("roadhouse", "wetlands", OPEN),
 )
-SITES = (  # drawn as a hatched plate 150×84 centred on the common border of its two entrances, dashed lines to both
-    Site(
-        "botanical_lab",
-        deck="lab",
-        entrances=("quarry", "wetlands"),
-        centre=(1189, 909),
-        spaces12=((1189, 909),),
-        spaces34=((1155, 909), (1223, 909)),
-    ),
-    Site(
-        "underground_archive",
-        deck="archive",
-        entrances=("barracks", "proving_grounds"),
-        centre=(192, 470),
-        spaces12=((192, 470),),
-        spaces34=((158, 470), (226, 470)),
-    ),
-    Site(
-        "emission_observatory",
-        deck="observatory",
-        entrances=("misty_hill", "red_forest"),
-        centre=(563, 313),
-        spaces12=((563, 313),),
-        spaces34=((529, 313), (597, 313)),
-    ),
-    Site(
-        "government_bunker",
-        deck="bunker",
-        entrances=("chernobyl", "white_lake"),
-        centre=(1268, 406),
-        spaces12=((1268, 406),),
-        spaces34=((1234, 406), (1302, 406)),
-    ),
+SITES = (
+    Site("botanical_lab", deck="lab", entrances=("quarry", "wetlands")),
+    Site("underground_archive", deck="archive", entrances=("barracks", "proving_grounds")),
+    Site("emission_observatory", deck="observatory", entrances=("misty_hill", "red_forest")),
+    Site("government_bunker", deck="bunker", entrances=("chernobyl", "white_lake")),
 )
-SARCOPHAGUS_PLATE = ((820, 65), (990, 65), (990, 155), (820, 155))
-EMISSION_TRACK = tuple(
-    (1070 + 62 * n, 22) for n in range(7)
-)  # spaces 0–6, in the sky above Pripyat; 6 is the last (Z-021)
 
 LOCAL_ACTIONS = (
     LocalAction("research_station", function="bunker_action"),
@@ -236,7 +121,7 @@ LOCAL_ACTIONS = (
     LocalAction("farms", (Sell(green=100, yellow=200),)),
     LocalAction(
         "frontier",
-        (Test(ALERTNESS, 3, passed=(Choose((Option("rubles", (Gain(200),)), Option("junk", (Take(JUNK),)))),)),),
+        (Test(ALERTNESS, 3, passed=(Choose((Way("rubles", (Gain(200),)), Way("junk", (Take(JUNK),)))),)),),
     ),
     LocalAction("junkyard", (Suffer(radiation=2), DrawKeep(JUNK, 3, 2))),
     LocalAction("quarry", (Encounter(GREEN, MUTANT),)),
@@ -247,8 +132,8 @@ LOCAL_ACTIONS = (
         (
             Choose(
                 (
-                    Option("trophy", (Improve(1),), Cost(trophies=1)),
-                    Option("artifact", (Improve(1),), Cost(artifacts=1)),
+                    Way("trophy", (Improve(1),), Cost(trophies=1)),
+                    Way("artifact", (Improve(1),), Cost(artifacts=1)),
                 )
             ),
         ),

@@ -12,6 +12,7 @@ from .stories import ON, UNCOVERED, card, choice, gives, has, test
 from .vocabulary import (
     ALCOHOL,
     ALERTNESS,
+    ANOMALY,
     DEVICE,
     DOCUMENT,
     ENTRANCE,
@@ -30,7 +31,6 @@ from .vocabulary import (
     Fail,
     Gain,
     GoOn,
-    Option,
     Para,
     Relieve,
     Relocate,
@@ -41,6 +41,7 @@ from .vocabulary import (
     Test,
     Tire,
     UncoverSecret,
+    Way,
     Worsen,
 )
 
@@ -49,9 +50,9 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         "a01",
         Para(
             choice(
-                Option("show_papers", ON, needs=has(DOCUMENT)),
-                Option("pay_the_guard", ON, Cost(rubles=300)),
-                Option("slip_past", test(ALERTNESS, 5, ON, Suffer(physical=2))),
+                Way("show_papers", ON, needs=has(DOCUMENT)),
+                Way("pay_the_guard", ON, Cost(rubles=300)),
+                Way("slip_past", test(ALERTNESS, 5, ON, Suffer(physical=2))),
             )
         ),
         Para(test(SMARTS, 5, UNCOVERED, Tire(1))),
@@ -61,9 +62,9 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(ALERTNESS, 5, ON, Suffer(physical=1), Worsen(1))),
         Para(
             choice(
-                Option("carry_a_box", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
-                Option("cut_the_fuse", test(SMARTS, 4, UNCOVERED, Suffer(physical=1)), needs=has(TOOL)),
-                Option("raise_the_alarm", (Worsen(1), *test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2)))),
+                Way("carry_a_box", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
+                Way("cut_the_fuse", test(SMARTS, 4, UNCOVERED, Suffer(physical=1)), needs=has(TOOL)),
+                Way("raise_the_alarm", (Worsen(1), *test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2)))),
             )
         ),
     ),
@@ -72,9 +73,9 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(SMARTS, 4, (Relieve(1), GoOn()), Tire(1), Suffer(mental=1))),
         Para(
             choice(
-                Option("with_crowbar", (Tire(1), UncoverSecret()), Cost(crowbar=True)),
-                Option("pick_it", test(SMARTS, 6, UNCOVERED, Tire(1))),
-                Option("tear_it_open", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
+                Way("with_crowbar", (Tire(1), UncoverSecret()), Cost(crowbar=True)),
+                Way("pick_it", test(SMARTS, 6, UNCOVERED, Tire(1))),
+                Way("tear_it_open", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
             )
         ),
     ),
@@ -91,10 +92,8 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         ),
         Para(
             choice(
-                Option("photograph", test((ALERTNESS, SMARTS), 4, UNCOVERED, Relocate(ENTRANCE)), needs=has(DEVICE)),
-                Option(
-                    "learn_by_heart", test((ALERTNESS, SMARTS), 6, UNCOVERED, Suffer(physical=1), Relocate(ENTRANCE))
-                ),
+                Way("photograph", test((ALERTNESS, SMARTS), 4, UNCOVERED, Relocate(ENTRANCE)), needs=has(DEVICE)),
+                Way("learn_by_heart", test((ALERTNESS, SMARTS), 6, UNCOVERED, Suffer(physical=1), Relocate(ENTRANCE))),
             )
         ),
     ),
@@ -103,14 +102,18 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(PHYSIQUE, 5, ON, Suffer(physical=2))),
         Para(
             choice(
-                Option("by_lamplight", test(ALERTNESS, 4, ON, Suffer(radiation=1)), needs=has(LIGHT)),
-                Option("by_the_draught", test(ALERTNESS, 6, ON, Suffer(radiation=2))),
+                Way("by_lamplight", test(ALERTNESS, 4, ON, Suffer(radiation=1)), needs=has(LIGHT)),
+                Way("by_the_draught", test(ALERTNESS, 6, ON, Suffer(radiation=2))),
+                Way(
+                    "into_the_smoke",
+                    (Encounter(GREEN, ANOMALY, defeated=ON, undefeated=(Suffer(radiation=1), Fail())),),
+                ),
             )
         ),
         Para(
             choice(
-                Option("save_the_reels", (Suffer(physical=2), UncoverSecret())),
-                Option("save_yourself", (Take(EQUIPMENT), Fail())),
+                Way("save_the_reels", (Suffer(physical=2), UncoverSecret())),
+                Way("save_yourself", (Take(EQUIPMENT), Fail())),
             )
         ),
     ),
@@ -118,8 +121,8 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         "a06",
         Para(
             choice(
-                Option("bring_drink", ON, gives(ALCOHOL)),
-                Option("talk", test(WILLPOWER, 5, ON, Tire(1), Suffer(mental=1))),
+                Way("bring_drink", ON, gives(ALCOHOL)),
+                Way("talk", test(WILLPOWER, 5, ON, Tire(1), Suffer(mental=1))),
             )
         ),
         Para(test(SMARTS, 6, UNCOVERED, SearchSecretItems())),
@@ -128,9 +131,9 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         "a07",
         Para(
             choice(
-                Option("at_gunpoint", (Worsen(1), GoOn()), needs=has(WEAPON)),
-                Option("throw_a_coin", test(ALERTNESS, 5, ON, Suffer(physical=2))),
-                Option("wait_them_out", (Tire(3), GoOn())),
+                Way("at_gunpoint", (Worsen(1), GoOn()), needs=has(WEAPON)),
+                Way("throw_a_coin", test(ALERTNESS, 5, ON, Suffer(physical=2))),
+                Way("wait_them_out", (Tire(3), GoOn())),
             )
         ),
         Para(test(ALERTNESS, 6, UNCOVERED, Suffer(physical=1))),
@@ -150,16 +153,17 @@ ARCHIVE_EVENTS: Final[tuple[StoryCard, ...]] = (
         "a10",
         Para(
             choice(
-                Option("look_first", test(ALERTNESS, 3, ON, Suffer(physical=1)), needs=has(LIGHT)),
-                Option("run_up", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
-                Option("feel_your_way", test(ALERTNESS, 5, ON, Suffer(physical=1))),
+                Way("look_first", test(ALERTNESS, 3, ON, Suffer(physical=1)), needs=has(LIGHT)),
+                Way("run_up", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
+                Way("feel_your_way", test(ALERTNESS, 5, ON, Suffer(physical=1))),
+                Way("under_the_stairs", (Encounter(GREEN, MUTANT, defeated=ON, undefeated=(Tire(1), Fail())),)),
             )
         ),
         Para(
             choice(
-                Option("salute", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
-                Option("bribe", UNCOVERED, Cost(rubles=600)),
-                Option("back_down", (Gain(100), Fail())),
+                Way("salute", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
+                Way("bribe", UNCOVERED, Cost(rubles=600)),
+                Way("back_down", (Gain(100), Fail())),
             )
         ),
     ),

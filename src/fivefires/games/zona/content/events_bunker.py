@@ -30,7 +30,6 @@ from .vocabulary import (
     Heal,
     Lose,
     Match,
-    Option,
     Para,
     Relieve,
     Relocate,
@@ -40,6 +39,7 @@ from .vocabulary import (
     Take,
     Tire,
     UncoverSecret,
+    Way,
 )
 
 BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
@@ -47,14 +47,14 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         "b01",
         Para(
             choice(
-                Option("help_yourself", (Take(EQUIPMENT), Fail())),
-                Option("go_deeper", test(PHYSIQUE, 4, ON, Suffer(physical=2))),
+                Way("help_yourself", (Take(EQUIPMENT), Fail())),
+                Way("go_deeper", test(PHYSIQUE, 4, ON, Suffer(physical=2))),
             )
         ),
         Para(
             choice(
-                Option("from_papers", test(SMARTS, 3, UNCOVERED, Take(JUNK)), needs=has(DOCUMENT)),
-                Option("from_memory", test(SMARTS, 5, UNCOVERED, Take(JUNK))),
+                Way("from_papers", test(SMARTS, 3, UNCOVERED, Take(JUNK)), needs=has(DOCUMENT)),
+                Way("from_memory", test(SMARTS, 5, UNCOVERED, Take(JUNK))),
             )
         ),
     ),
@@ -63,8 +63,8 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(SMARTS, 5, ON, Suffer(radiation=1), Tire(1))),
         Para(
             choice(
-                Option("wire_it_up", (Tire(2), UncoverSecret()), needs=has(DEVICE)),
-                Option("by_hand", test(PHYSIQUE, 6, UNCOVERED, Suffer(radiation=2))),
+                Way("wire_it_up", (Tire(2), UncoverSecret()), needs=has(DEVICE)),
+                Way("by_hand", test(PHYSIQUE, 6, UNCOVERED, Suffer(radiation=2))),
             )
         ),
     ),
@@ -73,9 +73,9 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         "b04",
         Para(
             choice(
-                Option("pay", ON, Cost(rubles=400)),
-                Option("give_goods", ON, Cost(discard=Match(type=EQUIPMENT))),
-                Option("argue", test(WILLPOWER, 5, ON, Tire(2))),
+                Way("pay", ON, Cost(rubles=400)),
+                Way("give_goods", ON, Cost(discard=Match(type=EQUIPMENT))),
+                Way("argue", test(WILLPOWER, 5, ON, Tire(2))),
             )
         ),
         Para(test(SMARTS, 5, UNCOVERED, Gain(100))),
@@ -85,10 +85,8 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(PHYSIQUE, 4, ON, Suffer(physical=1), Tire(1))),
         Para(
             choice(
-                Option(
-                    "with_tools", test(SMARTS, 5, (Repair(2), UncoverSecret()), Suffer(physical=1)), needs=has(TOOL)
-                ),
-                Option("by_trial", test(SMARTS, 6, (Repair(2), UncoverSecret()), Suffer(physical=2))),
+                Way("with_tools", test(SMARTS, 5, (Repair(2), UncoverSecret()), Suffer(physical=1)), needs=has(TOOL)),
+                Way("by_trial", test(SMARTS, 6, (Repair(2), UncoverSecret()), Suffer(physical=2))),
             )
         ),
     ),
@@ -96,26 +94,34 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         "b06",
         Para(
             choice(
-                Option("with_crowbar", (Tire(1), GoOn()), Cost(crowbar=True)),
-                Option("combination", test(SMARTS, 5, ON, Tire(1))),
-                Option("hinges", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
+                Way("with_crowbar", (Tire(1), GoOn()), Cost(crowbar=True)),
+                Way("combination", test(SMARTS, 5, ON, Tire(1))),
+                Way("hinges", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
             )
         ),
         Para(
             choice(
-                Option("the_papers", test(ALERTNESS, 5, UNCOVERED, Suffer(physical=1))),
-                Option("the_gold", (Gain(500), Fail())),
+                Way("the_papers", test(ALERTNESS, 5, UNCOVERED, Suffer(physical=1))),
+                Way("the_gold", (Gain(500), Fail())),
             )
         ),
     ),
     card(
         "b07",
-        Para(test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
         Para(
             choice(
-                Option("share_food", (Relieve(1), UncoverSecret()), gives(FOOD)),
-                Option("corner_him", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2))),
-                Option("reason", test(WILLPOWER, 5, UNCOVERED, Tire(1))),
+                Way("room_by_room", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
+                Way(
+                    "the_cold_store",
+                    (Encounter(YELLOW, MUTANT, defeated=(Take(JUNK), GoOn()), undefeated=(Tire(1), Fail())),),
+                ),
+            )
+        ),
+        Para(
+            choice(
+                Way("share_food", (Relieve(1), UncoverSecret()), gives(FOOD)),
+                Way("corner_him", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=2))),
+                Way("reason", test(WILLPOWER, 5, UNCOVERED, Tire(1))),
             )
         ),
     ),
@@ -124,8 +130,8 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para((Suffer(radiation=1), *test(SMARTS, 4, (Heal(1), GoOn()), Tire(1), Suffer(radiation=1)))),
         Para(
             choice(
-                Option("with_crowbar", UNCOVERED, Cost(crowbar=True)),
-                Option("kick_it_in", test(PHYSIQUE, 5, UNCOVERED, Suffer(radiation=1), Relocate(ENTRANCE))),
+                Way("with_crowbar", UNCOVERED, Cost(crowbar=True)),
+                Way("kick_it_in", test(PHYSIQUE, 5, UNCOVERED, Suffer(radiation=1), Relocate(ENTRANCE))),
             )
         ),
     ),
@@ -139,8 +145,8 @@ BUNKER_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(SMARTS, 4, ON, Tire(1), Suffer(physical=1))),
         Para(
             choice(
-                Option("open_the_letter", (Suffer(mental=1), GoOn())),
-                Option("open_the_cabinet", (Heal(2), Take(EQUIPMENT), Fail())),
+                Way("open_the_letter", (Suffer(mental=1), GoOn())),
+                Way("open_the_cabinet", (Heal(2), Take(EQUIPMENT), Fail())),
             )
         ),
         Para(test((WILLPOWER, PHYSIQUE), 6, UNCOVERED, Suffer(mental=1))),

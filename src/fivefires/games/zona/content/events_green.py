@@ -46,9 +46,8 @@ from .vocabulary import (
     Lose,
     Match,
     May,
-    Option,
     Peek,
-    Pile,
+    Peekable,
     PlaceThreat,
     Relieve,
     Relocate,
@@ -62,6 +61,7 @@ from .vocabulary import (
     Test,
     Tire,
     Trade,
+    Way,
     Wear,
     Where,
     Worsen,
@@ -75,9 +75,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "barracks",
                 choice(
-                    Option("papers", (Improve(1),), needs=has(DOCUMENT)),
-                    Option("bribe", (Take(JUNK),), Cost(rubles=100)),
-                    Option("slip_by", (Test(ALERTNESS, 3, passed=(Gain(200),), failed=(Suffer(physical=1),)),)),
+                    Way("papers", (Improve(1),), needs=has(DOCUMENT)),
+                    Way("bribe", (Take(JUNK),), Cost(rubles=100)),
+                    Way("slip_by", (Test(ALERTNESS, 3, passed=(Gain(200),), failed=(Suffer(physical=1),)),)),
                 ),
             ),
             Section(
@@ -87,8 +87,8 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
                         ALERTNESS,
                         3,
                         passed=choice(
-                            Option("sell_the_way", (Gain(200),)),
-                            Option("keep_the_way", (Gain(100), Peek(RUMORS, 3, bury=1))),
+                            Way("sell_the_way", (Gain(200),)),
+                            Way("keep_the_way", (Gain(100), Peek(RUMORS, 3, bury=1))),
                         ),
                         failed=(Tire(1),),
                     ),
@@ -104,9 +104,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "farms",
                 choice(
-                    Option("help_her", (Tire(1), Improve(1), Heal(1))),
-                    Option("eat_and_go", (Relieve(1), Heal(1))),
-                    Option("rob_her", (Gain(300), Worsen(1))),
+                    Way("help_her", (Tire(1), Improve(1), Heal(1))),
+                    Way("eat_and_go", (Relieve(1), Heal(1))),
+                    Way("rob_her", (Gain(300), Worsen(1))),
                 ),
             ),
             Section("wetlands", (Test(WILLPOWER, 3, passed=(Take(GREEN_ARTIFACT),), failed=(Suffer(mental=1),)),)),
@@ -120,16 +120,23 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "junkyard",
                 choice(
-                    Option("with_crowbar", (DrawKeep(JUNK, 3, 2),), Cost(crowbar=True)),
-                    Option(
+                    Way("with_crowbar", (DrawKeep(JUNK, 3, 2),), Cost(crowbar=True)),
+                    Way(
                         "dig",
                         (Test(PHYSIQUE, 3, passed=(Take(JUNK), Gain(100)), failed=(Suffer(radiation=1), Take(JUNK))),),
                     ),
-                    Option("walk_on", ()),
+                    Way("walk_on", ()),
                 ),
             ),
             Section("quarry", (Encounter(GREEN, MUTANT, defeated=(Take(JUNK),)),)),
-            Section("other", (Test(SMARTS, 3, passed=(Take(JUNK),), failed=(Suffer(radiation=1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("by_the_counter", (Test(SMARTS, 3, passed=(Take(JUNK),), failed=(Suffer(radiation=1),)),)),
+                    Way("rake", (Tire(1), Take(JUNK)), needs=has(TOOL)),
+                    Way("walk_round", ()),
+                ),
+            ),
         ),
     ),
     # Deserters
@@ -149,9 +156,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "farms",
                 choice(
-                    Option("hide_them", (Improve(1), Tire(1))),
-                    Option("turn_them_in", (Gain(300), Worsen(1))),
-                    Option("look_away", ()),
+                    Way("hide_them", (Improve(1), Tire(1))),
+                    Way("turn_them_in", (Gain(300), Worsen(1))),
+                    Way("look_away", ()),
                 ),
             ),
             Section(
@@ -174,11 +181,18 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "wetlands",
                 choice(
-                    Option("follow", (Encounter(GREEN, ANOMALY),)),
-                    Option("mark_the_spot", (PlaceThreat(GREEN, ANOMALY, HERE), Gain(100))),
+                    Way("follow", (Encounter(GREEN, ANOMALY),)),
+                    Way("mark_the_spot", (PlaceThreat(GREEN, ANOMALY, HERE), Gain(100))),
                 ),
             ),
-            Section("other", (Test(WILLPOWER, 2, passed=(Relieve(1),), failed=(Tire(1), Suffer(mental=1))),)),
+            Section(
+                "other",
+                choice(
+                    Way("hear_it_out", (Test(WILLPOWER, 2, passed=(Relieve(1),), failed=(Tire(1), Suffer(mental=1))),)),
+                    Way("drown_it", (Relieve(2),), gives(ALCOHOL)),
+                    Way("walk_faster", (Tire(1),)),
+                ),
+            ),
         ),
     ),
     # Scrap and rank
@@ -188,12 +202,19 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "barracks",
                 choice(
-                    Option("sell_scrap", (Gain(300),), Cost(discard=Match(type=JUNK))),
-                    Option("use_the_bench", (Repair(2),)),
+                    Way("sell_scrap", (Gain(300),), Cost(discard=Match(type=JUNK))),
+                    Way("use_the_bench", (Repair(2),)),
                 ),
             ),
             Section(
-                "junkyard", (Test(PHYSIQUE, 3, passed=(DrawKeep(JUNK, 2, 1), Gain(100)), failed=(Suffer(physical=1),)),)
+                "junkyard",
+                choice(
+                    Way(
+                        "stand_close",
+                        (Test(PHYSIQUE, 3, passed=(DrawKeep(JUNK, 2, 1), Gain(100)), failed=(Suffer(physical=1),)),),
+                    ),
+                    Way("call_them_back", (Test(WILLPOWER, 3, passed=(Improve(1),), failed=(Tire(1),)),)),
+                ),
             ),
             Section("other", (Wear(1), Take(JUNK))),
         ),
@@ -202,13 +223,22 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard(
         "g07",
         (
-            Section("farms", (Test(WILLPOWER, 2, passed=(Gain(100), Relieve(1)), failed=(Suffer(physical=1),)),)),
+            Section(
+                "farms",
+                choice(
+                    Way(
+                        "call_her", (Test(WILLPOWER, 2, passed=(Gain(100), Relieve(1)), failed=(Suffer(physical=1),)),)
+                    ),
+                    Way("with_feed", (Gain(200),), gives(FOOD)),
+                    Way("mend_the_fence", (Tire(1), Gain(100))),
+                ),
+            ),
             Section(
                 "quarry",
                 choice(
-                    Option("set_charges", (Test(SMARTS, 3, passed=(Gain(300),), failed=(Suffer(physical=2),)),)),
-                    Option("carry_sacks", (Tire(1), Gain(200))),
-                    Option("leave", ()),
+                    Way("set_charges", (Test(SMARTS, 3, passed=(Gain(300),), failed=(Suffer(physical=2),)),)),
+                    Way("carry_sacks", (Tire(1), Gain(200))),
+                    Way("leave", ()),
                 ),
             ),
             Section("other", (Test(PHYSIQUE, 3, passed=(Take(JUNK),), failed=(Suffer(physical=1),)),)),
@@ -220,7 +250,13 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
         (
             Section("junkyard", (May("dive", (Suffer(radiation=1), DrawKeep(JUNK, 3, 1), Gain(100))),)),
             Section("wetlands", (Test(PHYSIQUE, 3, passed=(Take(JUNK, 2),), failed=(Suffer(radiation=1), Tire(1))),)),
-            Section("other", (Test(SMARTS, 3, passed=(Gain(100),), failed=(Tire(1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("second_bottoms", (Test(SMARTS, 3, passed=(Gain(100),), failed=(Tire(1),)),)),
+                    Way("carry_one", (Tire(2), Take(JUNK))),
+                ),
+            ),
         ),
     ),
     # A price for shade
@@ -230,26 +266,38 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "frontier",
                 choice(
-                    Option("guide", (Tire(1), Gain(200), Improve(1))),
-                    Option("fleece", (Gain(300), Worsen(1))),
-                    Option("decline", ()),
+                    Way("guide", (Tire(1), Gain(200), Improve(1))),
+                    Way("fleece", (Gain(300), Worsen(1))),
+                    Way("decline", ()),
                 ),
             ),
             Section("quarry", (DrawThreat(GREEN, MUTANT, keep=True, high=(Suffer(physical=1), Gain(100))),)),
-            Section("other", (Test(PHYSIQUE, 2, passed=(Relieve(1),), failed=(Tire(1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("keep_up", (Test(PHYSIQUE, 2, passed=(Relieve(1),), failed=(Tire(1),)),)),
+                    Way("sit_down", (Lose(100), Relieve(1))),
+                ),
+            ),
         ),
     ),
     # Flooded armoury
     EventCard(
         "g10",
         (
-            Section("barracks", (Test(PHYSIQUE, 4, passed=(Take(EQUIPMENT),), failed=(Tire(1),)),)),
+            Section(
+                "barracks",
+                choice(
+                    Way("go_down", (Test(PHYSIQUE, 4, passed=(Take(EQUIPMENT),), failed=(Tire(1),)),)),
+                    Way("bet", (Test(ALERTNESS, 3, passed=(Gain(300),), failed=()),), Cost(rubles=100)),
+                ),
+            ),
             Section(
                 "wetlands",
                 choice(
-                    Option("with_crowbar", (Take(EQUIPMENT),), Cost(crowbar=True)),
-                    Option("force_it", (Test(PHYSIQUE, 3, passed=(Take(JUNK), Gain(100)), failed=(Wear(1),)),)),
-                    Option("leave", ()),
+                    Way("with_crowbar", (Take(EQUIPMENT),), Cost(crowbar=True)),
+                    Way("force_it", (Test(PHYSIQUE, 3, passed=(Take(JUNK), Gain(100)), failed=(Wear(1),)),)),
+                    Way("leave", ()),
                 ),
             ),
             Section("other", (Suffer(radiation=1), Gain(100))),
@@ -263,8 +311,8 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "junkyard",
                 choice(
-                    Option("search_the_heap", (Salvage(JUNK),)),
-                    Option("collect_bottles", (Gain(100),)),
+                    Way("search_the_heap", (Salvage(JUNK),)),
+                    Way("collect_bottles", (Gain(100),)),
                 ),
             ),
             Section("other", (May("swap", (Take(JUNK),), Cost(discard=Match(type=JUNK))), Gain(100))),
@@ -277,9 +325,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "farms",
                 choice(
-                    Option("dance", (Improve(1),)),
-                    Option("sell_drink", (Gain(300),), gives(ALCOHOL)),
-                    Option(
+                    Way("dance", (Improve(1),)),
+                    Way("sell_drink", (Gain(300),), gives(ALCOHOL)),
+                    Way(
                         "pick_pockets",
                         (Test(ALERTNESS, 3, passed=(Gain(300),), failed=(Worsen(1), Suffer(physical=1))),),
                     ),
@@ -293,7 +341,16 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard(
         "g13",
         (
-            Section("quarry", (Test(WILLPOWER, 3, passed=(Gain(200), Relieve(1)), failed=(Suffer(mental=1),)),)),
+            Section(
+                "quarry",
+                choice(
+                    Way(
+                        "hand_them_over",
+                        (Test(WILLPOWER, 3, passed=(Gain(200), Relieve(1)), failed=(Suffer(mental=1),)),),
+                    ),
+                    Way("look_away", (Tire(1), Improve(1))),
+                ),
+            ),
             Section("wetlands", (Encounter(GREEN, MUTANT, defeated=(Gain(100),), undefeated=(Tire(1),)),)),
             Section(
                 "other",
@@ -314,19 +371,17 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "barracks",
                 choice(
-                    Option("compete", (Test(ALERTNESS, 4, passed=(Gain(400),), failed=(Lose(100),)),)),
-                    Option("bet", (Test(SMARTS, 3, passed=(Gain(200),), failed=(Lose(100),)),)),
-                    Option("watch", (Relieve(1),)),
+                    Way("compete", (Test(ALERTNESS, 4, passed=(Gain(400),), failed=(Lose(100),)),)),
+                    Way("bet", (Test(SMARTS, 3, passed=(Gain(200),), failed=(Lose(100),)),)),
+                    Way("watch", (Relieve(1),)),
                 ),
             ),
             Section("quarry", (If(has(WEAPON), (GainTrophy(GREEN),), (Encounter(GREEN, MUTANT),)),)),
             Section(
                 "other",
                 choice(
-                    Option("hold_up_the_pack", (Wear(1),)),
-                    Option(
-                        "run_between_shots", (Test(PHYSIQUE, 3, passed=(Take(JUNK),), failed=(Suffer(physical=1),)),)
-                    ),
+                    Way("hold_up_the_pack", (Wear(1),)),
+                    Way("run_between_shots", (Test(PHYSIQUE, 3, passed=(Take(JUNK),), failed=(Suffer(physical=1),)),)),
                 ),
             ),
         ),
@@ -338,9 +393,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "junkyard",
                 choice(
-                    Option("strip_it", (Tire(2), Gain(300))),
-                    Option("use_tools", (Gain(300),), needs=has(TOOL)),
-                    Option("leave", ()),
+                    Way("strip_it", (Tire(2), Gain(300))),
+                    Way("use_tools", (Gain(300),), needs=has(TOOL)),
+                    Way("leave", ()),
                 ),
             ),
             Section(
@@ -350,14 +405,20 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
                         SMARTS,
                         3,
                         passed=choice(
-                            Option("sell_the_fuses", (Gain(200),)),
-                            Option("walk_in_the_dark", (Gain(100), Relocate(Where(adjacent=True)))),
+                            Way("sell_the_fuses", (Gain(200),)),
+                            Way("walk_in_the_dark", (Gain(100), Relocate(Where(adjacent=True)))),
                         ),
                         failed=(Suffer(physical=1),),
                     ),
                 ),
             ),
-            Section("other", (Test(SMARTS, 2, passed=(Gain(100),), failed=(Deactivate(1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("fill_up", (Test(SMARTS, 2, passed=(Gain(100),), failed=(Deactivate(1),)),)),
+                    Way("cut_copper", (Suffer(radiation=1), Gain(200))),
+                ),
+            ),
         ),
     ),
     # Night watch
@@ -367,26 +428,33 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "barracks",
                 choice(
-                    Option("stand_watch", (Tire(1), Improve(1), Gain(100))),
-                    Option("sleep", (Relieve(1),)),
+                    Way("stand_watch", (Tire(1), Improve(1), Gain(100))),
+                    Way("sleep", (Relieve(1),)),
                 ),
             ),
             Section(
                 "junkyard",
-                (
-                    Test(
-                        ALERTNESS,
-                        3,
-                        passed=(PlaceThreat(GREEN, MUTANT, Where(sectors=(GREEN,))), Gain(100)),
-                        failed=(Encounter(GREEN, MUTANT),),
+                choice(
+                    Way(
+                        "drive_it_off",
+                        (
+                            Test(
+                                ALERTNESS,
+                                3,
+                                passed=(PlaceThreat(GREEN, MUTANT, Where(sectors=(GREEN,))), Gain(100)),
+                                failed=(Encounter(GREEN, MUTANT),),
+                            ),
+                        ),
                     ),
+                    Way("feed_it", (Gain(100), PlaceThreat(GREEN, MUTANT, HERE)), gives(FOOD)),
+                    Way("out_wait", (Tire(2),)),
                 ),
             ),
             Section(
                 "other",
                 choice(
-                    Option("stay_awake", (Tire(1), Gain(200))),
-                    Option("doze", (Relieve(1), Test(ALERTNESS, 3, failed=(Suffer(physical=1),)))),
+                    Way("stay_awake", (Tire(1), Gain(200))),
+                    Way("doze", (Relieve(1), Test(ALERTNESS, 3, failed=(Suffer(physical=1),)))),
                 ),
             ),
         ),
@@ -399,7 +467,13 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
                 "junkyard", (Test(SMARTS, 4, passed=(Take(GREEN_ARTIFACT),), failed=(Suffer(physical=1), Tire(1))),)
             ),
             Section("farms", (Encounter(GREEN, ANOMALY, defeated=(Improve(1),)),)),
-            Section("other", (Test(WILLPOWER, 3, passed=(Relieve(1), Gain(100)), failed=(Suffer(mental=1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("walk_on", (Test(WILLPOWER, 3, passed=(Relieve(1), Gain(100)), failed=(Suffer(mental=1),)),)),
+                    Way("step_aside", (Tire(1), Peek(RUMORS, 2))),
+                ),
+            ),
         ),
     ),
     # Harvest
@@ -409,12 +483,18 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "farms",
                 choice(
-                    Option("mow", (Tire(1), Gain(200), Heal(1))),
-                    Option("guard_the_field", (Encounter(GREEN, MUTANT, defeated=(Gain(100), Heal(1))),)),
-                    Option("pass_by", ()),
+                    Way("mow", (Tire(1), Gain(200), Heal(1))),
+                    Way("guard_the_field", (Encounter(GREEN, MUTANT, defeated=(Gain(100), Heal(1))),)),
+                    Way("pass_by", ()),
                 ),
             ),
-            Section("wetlands", (Test(SMARTS, 3, passed=(Heal(2),), failed=(Suffer(radiation=1),)),)),
+            Section(
+                "wetlands",
+                choice(
+                    Way("pick", (Test(SMARTS, 3, passed=(Heal(2),), failed=(Suffer(radiation=1),)),)),
+                    Way("boil_both", (Heal(1), Tire(1))),
+                ),
+            ),
             Section("other", (Heal(1),)),
         ),
     ),
@@ -422,8 +502,14 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard(
         "g19",
         (
-            Section("wetlands", (May("guide_him", (Tire(1), Gain(200), Peek(Pile.GREEN_EVENTS, 2, bury=1))),)),
-            Section("quarry", (Test(SMARTS, 3, passed=(Gain(200),), failed=(Suffer(radiation=1),)),)),
+            Section("wetlands", (May("guide_him", (Tire(1), Gain(200), Peek(Peekable.GREEN_EVENTS, 2, bury=1))),)),
+            Section(
+                "quarry",
+                choice(
+                    Way("second_opinion", (Test(SMARTS, 3, passed=(Gain(200),), failed=(Suffer(radiation=1),)),)),
+                    Way("agree", (Gain(100),)),
+                ),
+            ),
             Section("other", (ShiftEmission(-1), Test(SMARTS, 3, passed=(Gain(100),)))),
         ),
     ),
@@ -435,9 +521,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "frontier",
                 choice(
-                    Option("feed_them", (Improve(1), Gain(100)), gives(FOOD)),
-                    Option("stand_still", (Test(WILLPOWER, 3, passed=(Gain(100),), failed=(Suffer(physical=1),)),)),
-                    Option("climb_the_mast", (Tire(1),)),
+                    Way("feed_them", (Improve(1), Gain(100)), gives(FOOD)),
+                    Way("stand_still", (Test(WILLPOWER, 3, passed=(Gain(100),), failed=(Suffer(physical=1),)),)),
+                    Way("climb_the_mast", (Tire(1),)),
                 ),
             ),
             Section(
@@ -453,11 +539,11 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "barracks",
                 choice(
-                    Option(
+                    Way(
                         "clear_a_shelf",
                         (Test(ALERTNESS, 3, passed=(Take(EQUIPMENT), Worsen(1)), failed=(Suffer(physical=1),)),),
                     ),
-                    Option("wake_the_guard", (Tire(1), Improve(1))),
+                    Way("wake_the_guard", (Tire(1), Improve(1))),
                 ),
             ),
             Section("other", (Gain(100),)),
@@ -467,13 +553,19 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard(
         "g22",
         (
-            Section(GOOD, choice(Option("money", (Gain(200),)), Option("medicine", (Heal(2),)))),
-            Section(NEUTRAL, (Test(WILLPOWER, 3, passed=(Gain(100), Improve(1)), failed=(Tire(1),)),)),
+            Section(GOOD, choice(Way("money", (Gain(200),)), Way("medicine", (Heal(2),)))),
+            Section(
+                NEUTRAL,
+                choice(
+                    Way("tell_one", (Test(WILLPOWER, 3, passed=(Gain(100), Improve(1)), failed=(Tire(1),)),)),
+                    Way("pay_and_listen", (Relieve(1), Peek(RUMORS, 2)), Cost(rubles=100)),
+                ),
+            ),
             Section(
                 BAD,
                 choice(
-                    Option("pay", (), Cost(rubles=100)),
-                    Option("fight", (Test(PHYSIQUE, 3, passed=(Take(JUNK),), failed=(Suffer(physical=2),)),)),
+                    Way("pay", (), Cost(rubles=100)),
+                    Way("fight", (Test(PHYSIQUE, 3, passed=(Take(JUNK),), failed=(Suffer(physical=2),)),)),
                 ),
             ),
         ),
@@ -486,8 +578,8 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 NEUTRAL,
                 choice(
-                    Option("play_along", (Gain(100),)),
-                    Option("gamble", (Test(SMARTS, 3, passed=(Gain(300),), failed=(Lose(200),)),)),
+                    Way("play_along", (Gain(100),)),
+                    Way("gamble", (Test(SMARTS, 3, passed=(Gain(300),), failed=(Lose(200),)),)),
                 ),
             ),
             Section(BAD, (Gain(200), Tire(1), PlaceThreat(GREEN, MUTANT, HERE))),
@@ -501,9 +593,9 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 NEUTRAL,
                 choice(
-                    Option("take_home", (Tire(1), Improve(1))),
-                    Option("give_food", (Improve(1), Gain(100)), gives(FOOD)),
-                    Option("walk_on", ()),
+                    Way("take_home", (Tire(1), Improve(1))),
+                    Way("give_food", (Improve(1), Gain(100)), gives(FOOD)),
+                    Way("walk_on", ()),
                 ),
             ),
             Section(BAD, (Test(WILLPOWER, 4, passed=(Improve(1),), failed=(Suffer(mental=1),)),)),
@@ -524,8 +616,8 @@ GREEN_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 BAD,
                 choice(
-                    Option("force_a_place", (Relieve(1), Test(PHYSIQUE, 3, failed=(Suffer(physical=1),)))),
-                    Option("stay_in_the_dark", (Tire(1), Take(JUNK), Gain(100))),
+                    Way("force_a_place", (Relieve(1), Test(PHYSIQUE, 3, failed=(Suffer(physical=1),)))),
+                    Way("stay_in_the_dark", (Tire(1), Take(JUNK), Gain(100))),
                 ),
             ),
         ),

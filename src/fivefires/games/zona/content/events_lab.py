@@ -18,6 +18,7 @@ from .vocabulary import (
     JUNK,
     LIGHT,
     MEDICINE,
+    MUTANT,
     PHYSIQUE,
     SMARTS,
     TOOL,
@@ -32,7 +33,6 @@ from .vocabulary import (
     If,
     Improve,
     Lose,
-    Option,
     Para,
     Relocate,
     StoryCard,
@@ -41,6 +41,7 @@ from .vocabulary import (
     Test,
     Tire,
     UncoverSecret,
+    Way,
 )
 
 LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
@@ -48,9 +49,9 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         "l01",
         Para(
             choice(
-                Option("cut_through", test(PHYSIQUE, 3, ON, Suffer(physical=1)), needs=has(TOOL)),
-                Option("tear_through", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
-                Option("hold_your_breath", (Suffer(radiation=3), GoOn())),
+                Way("cut_through", test(PHYSIQUE, 3, ON, Suffer(physical=1)), needs=has(TOOL)),
+                Way("tear_through", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
+                Way("hold_your_breath", (Suffer(radiation=3), GoOn())),
             )
         ),
         Para(test(SMARTS, 5, UNCOVERED, Suffer(radiation=1))),
@@ -61,12 +62,12 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
             (
                 ByReputation(
                     good=choice(
-                        Option("pay_extra", ON, Cost(rubles=300)),
-                        Option("sneak_past_all", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
+                        Way("pay_extra", ON, Cost(rubles=300)),
+                        Way("sneak_past_all", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
                     ),
                     neutral=choice(
-                        Option("pay_toll", ON, Cost(rubles=200)),
-                        Option("sneak_past", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
+                        Way("pay_toll", ON, Cost(rubles=200)),
+                        Way("sneak_past", test(ALERTNESS, 5, ON, Suffer(physical=2), Lose(100))),
                     ),
                     bad=ON,
                 ),
@@ -74,8 +75,8 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         ),
         Para(
             choice(
-                Option("on_a_line", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=1)), needs=has(TOOL)),
-                Option("down_the_cable", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
+                Way("on_a_line", test(PHYSIQUE, 5, UNCOVERED, Suffer(physical=1)), needs=has(TOOL)),
+                Way("down_the_cable", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
             )
         ),
     ),
@@ -84,19 +85,24 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(SMARTS, 4, ON, Tire(1), Suffer(radiation=1))),
         Para(
             choice(
-                Option("eat_one", (Heal(1), Suffer(mental=2), GoOn())),
-                Option("copy_the_register", test(SMARTS, 6, UNCOVERED, Tire(1))),
+                Way("eat_one", (Heal(1), Suffer(mental=2), GoOn())),
+                Way("copy_the_register", test(SMARTS, 6, UNCOVERED, Tire(1))),
             )
         ),
         Para(test(WILLPOWER, 5, UNCOVERED, Suffer(mental=2))),
     ),
     card(
         "l04",
-        Para(test(PHYSIQUE, 4, ON, Suffer(physical=2))),
         Para(
             choice(
-                Option("hold_up_a_light", (Tire(2), UncoverSecret()), needs=has(LIGHT)),
-                Option("by_touch", test(ALERTNESS, 6, UNCOVERED, Suffer(radiation=2))),
+                Way("step_lightly", test(PHYSIQUE, 4, ON, Suffer(physical=2))),
+                Way("along_the_wall", (Encounter(GREEN, ANOMALY, defeated=ON, undefeated=(Tire(1), Fail())),)),
+            )
+        ),
+        Para(
+            choice(
+                Way("hold_up_a_light", (Tire(2), UncoverSecret()), needs=has(LIGHT)),
+                Way("by_touch", test(ALERTNESS, 6, UNCOVERED, Suffer(radiation=2))),
             )
         ),
     ),
@@ -109,8 +115,8 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         "l06",
         Para(
             choice(
-                Option("give_medicine", (Improve(1), GoOn()), gives(MEDICINE)),
-                Option("listen", test(WILLPOWER, 5, ON, Suffer(mental=2))),
+                Way("give_medicine", (Improve(1), GoOn()), gives(MEDICINE)),
+                Way("listen", test(WILLPOWER, 5, ON, Suffer(mental=2))),
             )
         ),
         Para(test(SMARTS, 6, UNCOVERED, Take(JUNK))),
@@ -124,16 +130,24 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         "l08",
         Para(
             choice(
-                Option("stand_a_round", ON, gives(ALCOHOL)),
-                Option("join_their_game", test(SMARTS, 4, (Gain(200), GoOn()), Lose(200))),
-                Option("break_up_the_game", test(PHYSIQUE, 5, (Take(JUNK), GoOn()), Suffer(physical=2))),
+                Way("stand_a_round", ON, gives(ALCOHOL)),
+                Way("join_their_game", test(SMARTS, 4, (Gain(200), GoOn()), Lose(200))),
+                Way("break_up_the_game", test(PHYSIQUE, 5, (Take(JUNK), GoOn()), Suffer(physical=2))),
             )
         ),
-        Para(test(ALERTNESS, 4, ON, Tire(1))),
         Para(
             choice(
-                Option("with_crowbar", UNCOVERED, Cost(crowbar=True)),
-                Option("shoulder", test(PHYSIQUE, 4, UNCOVERED, Suffer(physical=1))),
+                Way("by_the_warmth", test(ALERTNESS, 4, ON, Tire(1))),
+                Way(
+                    "wake_the_watchdog",
+                    (Encounter(GREEN, MUTANT, defeated=ON, undefeated=(Suffer(physical=1), Fail())),),
+                ),
+            )
+        ),
+        Para(
+            choice(
+                Way("with_crowbar", UNCOVERED, Cost(crowbar=True)),
+                Way("shoulder", test(PHYSIQUE, 4, UNCOVERED, Suffer(physical=1))),
             )
         ),
     ),
@@ -141,10 +155,8 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         "l09",
         Para(
             choice(
-                Option(
-                    "measure", (Test(SMARTS, 3, passed=ON, failed=(Suffer(radiation=1), GoOn())),), needs=has(DEVICE)
-                ),
-                Option("guess", test(SMARTS, 5, ON, Suffer(radiation=2))),
+                Way("measure", (Test(SMARTS, 3, passed=ON, failed=(Suffer(radiation=1), GoOn())),), needs=has(DEVICE)),
+                Way("guess", test(SMARTS, 5, ON, Suffer(radiation=2))),
             )
         ),
         Para(test(PHYSIQUE, 5, UNCOVERED, Suffer(radiation=1), Tire(1))),
@@ -154,8 +166,8 @@ LAB_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para((If(has(TOOL), (Tire(1), GoOn()), test(PHYSIQUE, 6, ON, Suffer(physical=2))),)),
         Para(
             choice(
-                Option("cut_the_heart", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
-                Option("climb_round_it", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
+                Way("cut_the_heart", test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
+                Way("climb_round_it", test(PHYSIQUE, 6, UNCOVERED, Suffer(physical=2))),
             )
         ),
     ),

@@ -11,6 +11,7 @@ from .stories import ON, UNCOVERED, card, choice, gives, has, test
 from .vocabulary import (
     ALCOHOL,
     ALERTNESS,
+    ANOMALY,
     DEVICE,
     ENTRANCE,
     LIGHT,
@@ -29,7 +30,6 @@ from .vocabulary import (
     Gain,
     GoOn,
     Heal,
-    Option,
     Para,
     Relieve,
     Relocate,
@@ -38,6 +38,7 @@ from .vocabulary import (
     Test,
     Tire,
     UncoverSecret,
+    Way,
     Worsen,
 )
 
@@ -46,9 +47,9 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         "o01",
         Para(
             choice(
-                Option("rifle_butt", (Worsen(1), GoOn()), needs=has(WEAPON)),
-                Option("pull_him_away", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
-                Option("look_with_him", (Suffer(mental=2), GoOn())),
+                Way("rifle_butt", (Worsen(1), GoOn()), needs=has(WEAPON)),
+                Way("pull_him_away", test(PHYSIQUE, 5, ON, Suffer(physical=2))),
+                Way("look_with_him", (Suffer(mental=2), GoOn())),
             )
         ),
         Para(test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2))),
@@ -57,8 +58,8 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         "o02",
         Para(
             choice(
-                Option("dull_your_nerves", ON, gives(MEDICINE)),
-                Option("stand_it", test(WILLPOWER, 6, ON, Suffer(mental=2))),
+                Way("dull_your_nerves", ON, gives(MEDICINE)),
+                Way("stand_it", test(WILLPOWER, 6, ON, Suffer(mental=2))),
             )
         ),
         Para(test(SMARTS, 4, UNCOVERED, Suffer(mental=1))),
@@ -67,14 +68,14 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         "o03",
         Para(
             choice(
-                Option("shade_your_lamp", test(ALERTNESS, 3, ON, Suffer(physical=1)), needs=has(LIGHT)),
-                Option("in_the_dark", test(ALERTNESS, 5, ON, Suffer(physical=2))),
+                Way("shade_your_lamp", test(ALERTNESS, 3, ON, Suffer(physical=1)), needs=has(LIGHT)),
+                Way("in_the_dark", test(ALERTNESS, 5, ON, Suffer(physical=2))),
             )
         ),
         Para(
             choice(
-                Option("lie_down", (Relieve(2), *test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2)))),
-                Option("search_lockers", test(ALERTNESS, 5, UNCOVERED, Suffer(mental=1), Relocate(ENTRANCE))),
+                Way("lie_down", (Relieve(2), *test(WILLPOWER, 6, UNCOVERED, Suffer(mental=2)))),
+                Way("search_lockers", test(ALERTNESS, 5, UNCOVERED, Suffer(mental=1), Relocate(ENTRANCE))),
             )
         ),
     ),
@@ -82,9 +83,9 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         "o04",
         Para(
             choice(
-                Option("drink", ON, gives(ALCOHOL)),
-                Option("count_aloud", test(WILLPOWER, 6, ON, Suffer(mental=2))),
-                Option("wound_yourself", (Suffer(physical=2), GoOn())),
+                Way("drink", ON, gives(ALCOHOL)),
+                Way("count_aloud", test(WILLPOWER, 6, ON, Suffer(mental=2))),
+                Way("wound_yourself", (Suffer(physical=2), GoOn())),
             )
         ),
         Para(test(ALERTNESS, 5, UNCOVERED, Tire(1), Suffer(mental=1))),
@@ -92,7 +93,12 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
     card(
         "o05",
         Para(test(SMARTS, 4, (Relieve(1), GoOn()), Suffer(mental=1))),
-        Para(test(WILLPOWER, 5, UNCOVERED, Deactivate(1), Suffer(mental=1))),
+        Para(
+            choice(
+                Way("keep_still", test(WILLPOWER, 5, UNCOVERED, Deactivate(1), Suffer(mental=1))),
+                Way("answer_it", (Encounter(YELLOW, ANOMALY, defeated=UNCOVERED, undefeated=(Deactivate(1), Fail())),)),
+            )
+        ),
     ),
     card(
         "o06",
@@ -111,19 +117,24 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
         "o07",
         Para(
             choice(
-                Option("grease_and_lever", test(PHYSIQUE, 3, ON, Tire(1)), needs=has(TOOL)),
-                Option("bare_hands", test(PHYSIQUE, 6, ON, Tire(2))),
+                Way("grease_and_lever", test(PHYSIQUE, 3, ON, Tire(1)), needs=has(TOOL)),
+                Way("bare_hands", test(PHYSIQUE, 6, ON, Tire(2))),
             )
         ),
         Para((Test(ALERTNESS, 6, passed=UNCOVERED, failed=(Tire(1), GoOn())),)),
-        Para(test(WILLPOWER, 5, UNCOVERED, Suffer(radiation=1, mental=1))),
+        Para(
+            choice(
+                Way("stand_still", test(WILLPOWER, 5, UNCOVERED, Suffer(radiation=1, mental=1))),
+                Way("catch_hold", (Encounter(YELLOW, ANOMALY, defeated=UNCOVERED, undefeated=(Tire(1), Fail())),)),
+            )
+        ),
     ),
     card(
         "o08",
         Para(
             choice(
-                Option("put_on_the_helmet", test(WILLPOWER, 6, (Heal(1), UncoverSecret()), Suffer(mental=2))),
-                Option("study_the_sheets", test(SMARTS, 5, ON, Tire(1), Suffer(mental=1))),
+                Way("put_on_the_helmet", test(WILLPOWER, 6, (Heal(1), UncoverSecret()), Suffer(mental=2))),
+                Way("study_the_sheets", test(SMARTS, 5, ON, Tire(1), Suffer(mental=1))),
             )
         ),
         Para(test(WILLPOWER, 4, UNCOVERED, Suffer(mental=1))),
@@ -136,11 +147,11 @@ OBSERVATORY_EVENTS: Final[tuple[StoryCard, ...]] = (
     card(
         "o10",
         Para(test(WILLPOWER, 4, ON, Suffer(mental=2))),
-        Para(choice(Option("believe_it", (Suffer(mental=1), GoOn())), Option("take_the_tape", (Gain(300), Fail())))),
+        Para(choice(Way("believe_it", (Suffer(mental=1), GoOn())), Way("take_the_tape", (Gain(300), Fail())))),
         Para(
             choice(
-                Option("play_it_backwards", test(SMARTS, 4, UNCOVERED), needs=has(DEVICE)),
-                Option("which_one", test((SMARTS, ALERTNESS), 6, UNCOVERED)),
+                Way("play_it_backwards", test(SMARTS, 4, UNCOVERED), needs=has(DEVICE)),
+                Way("which_one", test((SMARTS, ALERTNESS), 6, UNCOVERED)),
             )
         ),
     ),

@@ -23,13 +23,13 @@ from .vocabulary import (
     Fail,
     GoOn,
     Heal,
-    Option,
     Para,
     Relieve,
     StoryCard,
     Suffer,
     Test,
     Tire,
+    Way,
     Weaken,
 )
 
@@ -39,8 +39,8 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         "s02",
         Para(
             choice(
-                Option("past_it", (Suffer(radiation=2), GoOn())),
-                Option("over_it", test(PHYSIQUE, 5, ON, Suffer(radiation=2))),
+                Way("past_it", (Suffer(radiation=2), GoOn())),
+                Way("over_it", test(PHYSIQUE, 5, ON, Suffer(radiation=2))),
             )
         ),
         Para(test(ALERTNESS, 5, ON, Suffer(physical=1))),
@@ -51,9 +51,9 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(WILLPOWER, 5, ON, Suffer(mental=2))),
         Para(
             choice(
-                Option("walk_through_them", test(WILLPOWER, 7, WON, Suffer(mental=2))),
-                Option("pay_them", test(WILLPOWER, 5, WON, Suffer(mental=1)), Cost(rubles=1000)),
-                Option("join_them", (Relieve(3), Heal(1), Fail())),
+                Way("walk_through_them", test(WILLPOWER, 7, WON, Suffer(mental=2))),
+                Way("pay_them", test(WILLPOWER, 5, WON, Suffer(mental=1)), Cost(rubles=1000)),
+                Way("join_them", (Relieve(3), Heal(1), Fail())),
             )
         ),
     ),
@@ -72,8 +72,8 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(ALERTNESS, 5, ON, Suffer(mental=2))),
         Para(
             choice(
-                Option("stay_a_while", (Heal(3), Relieve(2), Fail())),
-                Option("say_goodbye", test((WILLPOWER, ALERTNESS), 6, WON, Suffer(mental=2))),
+                Way("stay_a_while", (Heal(3), Relieve(2), Fail())),
+                Way("say_goodbye", test((WILLPOWER, ALERTNESS), 6, WON, Suffer(mental=2))),
             )
         ),
     ),
@@ -93,9 +93,9 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         "s09",
         Para(
             choice(
-                Option("two_artifacts", ON, Cost(artifacts=2)),
-                Option("a_memory", (Weaken(), GoOn())),
-                Option("nothing", test(ALERTNESS, 7, ON, Suffer(mental=2))),
+                Way("two_artifacts", ON, Cost(artifacts=2)),
+                Way("a_memory", (Weaken(), GoOn())),
+                Way("nothing", test(ALERTNESS, 7, ON, Suffer(mental=2))),
             )
         ),
         Para(test(SMARTS, 6, WON, Suffer(mental=1))),
@@ -119,9 +119,9 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         Para(test(ALERTNESS, 4, ON, Suffer(radiation=2))),
         Para(
             choice(
-                Option("run", test(PHYSIQUE, 7, WON, Suffer(radiation=3))),
-                Option("cut_the_wire", test(SMARTS, 6, WON, Suffer(radiation=3))),
-                Option("shelter", (Relieve(1), Fail())),
+                Way("run", test(PHYSIQUE, 7, WON, Suffer(radiation=3))),
+                Way("cut_the_wire", test(SMARTS, 6, WON, Suffer(radiation=3))),
+                Way("shelter", (Relieve(1), Fail())),
             )
         ),
     ),
@@ -134,9 +134,9 @@ SARCOPHAGUS_EVENTS: Final[tuple[StoryCard, ...]] = (
         "s14",
         Para(
             choice(
-                Option("knock", test(WILLPOWER, 6, ON, Suffer(mental=2))),
-                Option("force_it", test(PHYSIQUE, 6, ON, Suffer(physical=2))),
-                Option("pick_it", test(SMARTS, 6, ON, Suffer(radiation=2))),
+                Way("knock", test(WILLPOWER, 6, ON, Suffer(mental=2))),
+                Way("force_it", test(PHYSIQUE, 6, ON, Suffer(physical=2))),
+                Way("pick_it", test(SMARTS, 6, ON, Suffer(radiation=2))),
             )
         ),
         Para(test(ANY_ATTRIBUTE, 6, WON, Suffer(radiation=1, mental=1))),

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .stories import choice, has
+from .stories import choice, gives, has
 from .vocabulary import (
     ALERTNESS,
     ANOMALY,
     BAD,
     CLOTHING,
     EQUIPMENT,
+    FOOD,
     GOOD,
     GREEN_ARTIFACT,
     HERE,
@@ -49,7 +50,6 @@ from .vocabulary import (
     Lose,
     Match,
     May,
-    Option,
     Peek,
     PlaceThreat,
     Relieve,
@@ -62,6 +62,7 @@ from .vocabulary import (
     Test,
     Tire,
     Trade,
+    Way,
     Wear,
     Where,
     Worsen,
@@ -75,16 +76,28 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "chernobyl",
                 choice(
-                    Option("with_crowbar", (Take(EQUIPMENT),), Cost(crowbar=True)),
-                    Option("climb", (Test(PHYSIQUE, 4, passed=(Take(JUNK), Gain(200)), failed=(Suffer(physical=2),)),)),
-                    Option("listen", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1),)),)),
+                    Way("with_crowbar", (Take(EQUIPMENT),), Cost(crowbar=True)),
+                    Way("climb", (Test(PHYSIQUE, 4, passed=(Take(JUNK), Gain(200)), failed=(Suffer(physical=2),)),)),
+                    Way("listen", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1),)),)),
                 ),
             ),
             Section(
                 "red_forest",
-                (Test(WILLPOWER, 4, passed=(Take(YELLOW_ARTIFACT),), failed=(Suffer(radiation=1, mental=1),)),),
+                choice(
+                    Way(
+                        "wait_for_it",
+                        (Test(WILLPOWER, 4, passed=(Take(YELLOW_ARTIFACT),), failed=(Suffer(radiation=1, mental=1),)),),
+                    ),
+                    Way("take_the_button", (Gain(100),)),
+                ),
             ),
-            Section("other", (Test(PHYSIQUE, 4, passed=(Gain(200),), failed=(Suffer(physical=1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("climb_out", (Test(PHYSIQUE, 4, passed=(Gain(200),), failed=(Suffer(physical=1),)),)),
+                    Way("try_the_doors", (Test(SMARTS, 3, passed=(Take(JUNK),), failed=(Tire(1),)),)),
+                ),
+            ),
         ),
     ),
     # The last shift
@@ -94,16 +107,22 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "factory",
                 choice(
-                    Option("work_with_them", (Tire(2), Gain(300), Repair(2))),
-                    Option(
+                    Way("work_with_them", (Tire(2), Gain(300), Repair(2))),
+                    Way(
                         "stop_the_line",
                         (Test(SMARTS, 4, passed=(Take(EQUIPMENT), Improve(1)), failed=(Suffer(physical=2),)),),
                     ),
-                    Option("leave", (Suffer(mental=1),)),
+                    Way("leave", (Suffer(mental=1),)),
                 ),
             ),
             Section("proving_grounds", (Encounter(YELLOW, MUTANT, defeated=(Gain(200),), undefeated=(Tire(1),)),)),
-            Section("other", (Test(SMARTS, 3, passed=(Repair(2), Gain(100)), failed=(Wear(1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("the_next_piece", (Test(SMARTS, 3, passed=(Repair(2), Gain(100)), failed=(Wear(1),)),)),
+                    Way("off_the_bench", (Tire(1), Take(JUNK))),
+                ),
+            ),
         ),
     ),
     # Black rain
@@ -112,13 +131,19 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
         (
             Section(
                 "misty_hill",
-                (Test(WILLPOWER, 3, passed=(Peek(RUMORS, 3, bury=1), Relieve(1)), failed=(Suffer(mental=2),)),),
+                choice(
+                    Way(
+                        "look_on",
+                        (Test(WILLPOWER, 3, passed=(Peek(RUMORS, 3, bury=1), Relieve(1)), failed=(Suffer(mental=2),)),),
+                    ),
+                    Way("look_away", (Gain(100),)),
+                ),
             ),
             Section(
                 "white_lake",
                 choice(
-                    Option("crawl_under", (Suffer(radiation=1), Take(JUNK))),
-                    Option("run_for_it", (Test(PHYSIQUE, 4, passed=(Gain(200),), failed=(Suffer(radiation=2),)),)),
+                    Way("crawl_under", (Suffer(radiation=1), Take(JUNK))),
+                    Way("run_for_it", (Test(PHYSIQUE, 4, passed=(Gain(200),), failed=(Suffer(radiation=2),)),)),
                 ),
             ),
             Section("other", (If(has(CLOTHING), (Suffer(radiation=1),), (Suffer(radiation=2),)), Gain(100))),
@@ -131,12 +156,27 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "chernobyl",
                 choice(
-                    Option("search_tents", (Take(EQUIPMENT), Test(WILLPOWER, 4, failed=(Suffer(mental=2),)))),
-                    Option("finish_the_soup", (Relieve(2), Test(PHYSIQUE, 3, failed=(Suffer(radiation=1),)))),
+                    Way("search_tents", (Take(EQUIPMENT), Test(WILLPOWER, 4, failed=(Suffer(mental=2),)))),
+                    Way("finish_the_soup", (Relieve(2), Test(PHYSIQUE, 3, failed=(Suffer(radiation=1),)))),
                 ),
             ),
-            Section("factory", (Test(ALERTNESS, 4, passed=(Take(EQUIPMENT),), failed=(Suffer(physical=2),)),)),
-            Section("other", (Test(ALERTNESS, 4, passed=(Take(JUNK), Relieve(1)), failed=(Suffer(physical=1),)),)),
+            Section(
+                "factory",
+                choice(
+                    Way("step_over", (Test(ALERTNESS, 4, passed=(Take(EQUIPMENT),), failed=(Suffer(physical=2),)),)),
+                    Way("set_them_off", (Take(JUNK), PlaceThreat(YELLOW, MUTANT, HERE))),
+                ),
+            ),
+            Section(
+                "other",
+                choice(
+                    Way(
+                        "share_the_fire",
+                        (Test(ALERTNESS, 4, passed=(Take(JUNK), Relieve(1)), failed=(Suffer(physical=1),)),),
+                    ),
+                    Way("take_blankets", (Take(JUNK), Worsen(1))),
+                ),
+            ),
         ),
     ),
     # Instruments of the institute
@@ -147,8 +187,8 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "proving_grounds",
                 choice(
-                    Option("take_the_tube", (Suffer(radiation=1), Gain(300))),
-                    Option(
+                    Way("take_the_tube", (Suffer(radiation=1), Gain(300))),
+                    Way(
                         "read_the_dial",
                         (Test(SMARTS, 3, passed=(ShiftEmission(-2), Gain(200)), failed=(Suffer(radiation=1),)),),
                     ),
@@ -166,7 +206,16 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
                 "white_lake",
                 (Test(PHYSIQUE, 4, passed=(GainTrophy(YELLOW),), failed=(Suffer(physical=2),), mark=MUTANT),),
             ),
-            Section("other", (Test(WILLPOWER, 3, passed=(Relieve(1), Take(JUNK)), failed=(Suffer(mental=1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way(
+                        "turn_them_out",
+                        (Test(WILLPOWER, 3, passed=(Relieve(1), Take(JUNK)), failed=(Suffer(mental=1),)),),
+                    ),
+                    Way("keep_walking", (Tire(1),)),
+                ),
+            ),
         ),
     ),
     # Ferry to nowhere
@@ -180,7 +229,13 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
                     Gain(100),
                 ),
             ),
-            Section("chernobyl", (Test(WILLPOWER, 4, passed=(Gain(300),), failed=(Suffer(mental=1), Tire(1))),)),
+            Section(
+                "chernobyl",
+                choice(
+                    Way("own_fare", (Test(WILLPOWER, 4, passed=(Gain(300),), failed=(Suffer(mental=1), Tire(1))),)),
+                    Way("somebody_elses", (Gain(200), Worsen(1))),
+                ),
+            ),
             Section("other", (Test(PHYSIQUE, 4, passed=(Take(JUNK),), failed=(Suffer(radiation=1),)),)),
         ),
     ),
@@ -191,8 +246,8 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "proving_grounds",
                 choice(
-                    Option("gather_brass", (Test(ALERTNESS, 4, passed=(Gain(300),), failed=(Suffer(physical=3),)),)),
-                    Option("sit_it_out", (Relieve(1),)),
+                    Way("gather_brass", (Test(ALERTNESS, 4, passed=(Gain(300),), failed=(Suffer(physical=3),)),)),
+                    Way("sit_it_out", (Relieve(1),)),
                 ),
             ),
             Section(
@@ -202,7 +257,13 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
                     Test(PHYSIQUE, 4, passed=(Gain(200),), failed=(Suffer(physical=1),)),
                 ),
             ),
-            Section("other", (Test(PHYSIQUE, 3, passed=(Gain(100),), failed=(Suffer(physical=2),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("run_for_it", (Test(PHYSIQUE, 3, passed=(Gain(100),), failed=(Suffer(physical=2),)),)),
+                    Way("lie_flat", (Test(WILLPOWER, 3, passed=(Relieve(1),), failed=(Suffer(mental=1),)),)),
+                ),
+            ),
         ),
     ),
     # The choir
@@ -212,20 +273,28 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "misty_hill",
                 choice(
-                    Option("sing_along", (Suffer(mental=1), Heal(weakness=1))),
-                    Option(
+                    Way("sing_along", (Suffer(mental=1), Heal(weakness=1))),
+                    Way(
                         "stop_both_ears",
                         (Test(WILLPOWER, 4, passed=(Take(YELLOW_ARTIFACT),), failed=(Suffer(mental=2),)),),
                     ),
-                    Option("flee", (Tire(1),)),
+                    Way("flee", (Tire(1),)),
                 ),
             ),
-            Section("red_forest", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1), Tire(1))),)),
+            Section(
+                "red_forest",
+                choice(
+                    Way(
+                        "take_the_wages", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1), Tire(1))),)
+                    ),
+                    Way("wake_him", (Test(PHYSIQUE, 3, passed=(Improve(1), Heal(1)), failed=(Suffer(physical=1),)),)),
+                ),
+            ),
             Section(
                 "other",
                 choice(
-                    Option("hum_on", (Relieve(1), Each(HERE, (Suffer(mental=1),), others=True))),
-                    Option("bite_on_leather", (Test(WILLPOWER, 3, passed=(Relieve(2),), failed=(Suffer(mental=1),)),)),
+                    Way("hum_on", (Relieve(1), Each(HERE, (Suffer(mental=1),), others=True))),
+                    Way("bite_on_leather", (Test(WILLPOWER, 3, passed=(Relieve(2),), failed=(Suffer(mental=1),)),)),
                 ),
             ),
         ),
@@ -258,13 +327,20 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "chernobyl",
                 choice(
-                    Option("sell_sample", (Gain(500),), Cost(artifacts=1)),
-                    Option("sell_hide", (Gain(400),), Cost(trophies=1)),
-                    Option("be_examined", (Heal(2), Suffer(mental=1))),
-                    Option("refuse", ()),
+                    Way("sell_sample", (Gain(500),), Cost(artifacts=1)),
+                    Way("sell_hide", (Gain(400),), Cost(trophies=1)),
+                    Way("be_examined", (Heal(2), Suffer(mental=1))),
+                    Way("refuse", ()),
                 ),
             ),
-            Section("misty_hill", (Test(SMARTS, 4, passed=(Gain(300),), failed=(Suffer(radiation=1),)),)),
+            Section(
+                "misty_hill",
+                choice(
+                    Way("hold_the_wire", (Test(SMARTS, 4, passed=(Gain(300),), failed=(Suffer(radiation=1),)),)),
+                    Way("bring_biscuits", (Improve(1), Gain(200)), gives(FOOD)),
+                    Way("no_time", ()),
+                ),
+            ),
             Section("other", (May("give_blood", (Suffer(physical=1), Gain(200))),)),
         ),
     ),
@@ -285,18 +361,18 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "proving_grounds",
                 choice(
-                    Option(
+                    Way(
                         "storm_the_slope",
                         (Test(PHYSIQUE, 4, passed=(Take(EQUIPMENT), Gain(100)), failed=(Suffer(physical=2),)),),
                     ),
-                    Option("hands_up", (Lose(200),)),
+                    Way("hands_up", (Lose(200),)),
                 ),
             ),
             Section(
                 "other",
                 choice(
-                    Option("pay", (), Cost(rubles=100)),
-                    Option("run", (Test(PHYSIQUE, 3, failed=(Suffer(physical=2),)),)),
+                    Way("pay", (), Cost(rubles=100)),
+                    Way("run", (Test(PHYSIQUE, 3, failed=(Suffer(physical=2),)),)),
                 ),
             ),
         ),
@@ -311,11 +387,17 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "red_forest",
                 choice(
-                    Option("wait", (ActionsNextTurn(-1), Take(YELLOW_ARTIFACT))),
-                    Option("walk", (Test(WILLPOWER, 4, passed=(Gain(300),), failed=(Tire(1),)),)),
+                    Way("wait", (ActionsNextTurn(-1), Take(YELLOW_ARTIFACT))),
+                    Way("walk", (Test(WILLPOWER, 4, passed=(Gain(300),), failed=(Tire(1),)),)),
                 ),
             ),
-            Section("other", (Test(WILLPOWER, 3, passed=(Relieve(2),), failed=(Tire(1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("ask_the_watch", (Test(WILLPOWER, 3, passed=(Relieve(2),), failed=(Tire(1),)),)),
+                    Way("get_up", (Relieve(1),), Cost(rubles=100)),
+                ),
+            ),
         ),
     ),
     # Brittle ground
@@ -330,8 +412,8 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "other",
                 choice(
-                    Option("throw_scrap", (Gain(200),), Cost(discard=Match(type=JUNK))),
-                    Option(
+                    Way("throw_scrap", (Gain(200),), Cost(discard=Match(type=JUNK))),
+                    Way(
                         "tread_softly",
                         (Test(ALERTNESS, 4, passed=(Gain(200),), failed=(Suffer(physical=1),), mark=ANOMALY),),
                     ),
@@ -367,13 +449,26 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "chernobyl",
                 choice(
-                    Option("lead_them_out", (Relocate(NEAREST_BUNKER), Improve(1), Gain(100))),
-                    Option("sell_them_water", (Gain(300), Worsen(1))),
-                    Option("wait_with_them", (Relieve(2), ActionsNextTurn(-1))),
+                    Way("lead_them_out", (Relocate(NEAREST_BUNKER), Improve(1), Gain(100))),
+                    Way("sell_them_water", (Gain(300), Worsen(1))),
+                    Way("wait_with_them", (Relieve(2), ActionsNextTurn(-1))),
                 ),
             ),
-            Section("red_forest", (Test(WILLPOWER, 4, passed=(Improve(1), Heal(1)), failed=(Suffer(mental=2),)),)),
-            Section("other", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1),)),)),
+            Section(
+                "red_forest",
+                choice(
+                    Way("wave_back", (Test(WILLPOWER, 4, passed=(Improve(1), Heal(1)), failed=(Suffer(mental=2),)),)),
+                    Way("go_round", (Tire(1),)),
+                ),
+            ),
+            Section(
+                "other",
+                choice(
+                    Way("kind_words", (Test(WILLPOWER, 4, passed=(Gain(200),), failed=(Suffer(mental=1),)),)),
+                    Way("cut_it_loose", (Gain(200), Suffer(mental=1)), needs=has(WEAPON)),
+                    Way("step_over", ()),
+                ),
+            ),
         ),
     ),
     # Pressure
@@ -382,7 +477,13 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
         (
             Section("factory", (Test(PHYSIQUE, 4, passed=(Gain(300), Improve(1)), failed=(Suffer(radiation=2),)),)),
             Section("chernobyl", (Suffer(radiation=1), DrawKeep(EQUIPMENT, 2, 1))),
-            Section("other", (Test(SMARTS, 3, passed=(Gain(100), Relieve(1)), failed=(Suffer(radiation=1),)),)),
+            Section(
+                "other",
+                choice(
+                    Way("turn_it", (Test(SMARTS, 3, passed=(Gain(100), Relieve(1)), failed=(Suffer(radiation=1),)),)),
+                    Way("leave_it", (Relieve(1),)),
+                ),
+            ),
         ),
     ),
     # Toll road
@@ -392,11 +493,9 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "factory",
                 choice(
-                    Option("pay", (Relieve(1), Trade(cut=100, most=1)), Cost(rubles=100)),
-                    Option(
-                        "threaten", (Test(WILLPOWER, 4, passed=(Gain(300), Worsen(1)), failed=(Suffer(physical=2),)),)
-                    ),
-                    Option("turn_back", (Tire(1),)),
+                    Way("pay", (Relieve(1), Trade(cut=100, most=1)), Cost(rubles=100)),
+                    Way("threaten", (Test(WILLPOWER, 4, passed=(Gain(300), Worsen(1)), failed=(Suffer(physical=2),)),)),
+                    Way("turn_back", (Tire(1),)),
                 ),
             ),
             Section(
@@ -436,8 +535,8 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 "proving_grounds",
                 choice(
-                    Option("hunt_it", (Encounter(YELLOW, MUTANT, defeated=(Take(EQUIPMENT),), undefeated=(Tire(1),)),)),
-                    Option("report_it", (Gain(200), PlaceThreat(YELLOW, MUTANT, HERE))),
+                    Way("hunt_it", (Encounter(YELLOW, MUTANT, defeated=(Take(EQUIPMENT),), undefeated=(Tire(1),)),)),
+                    Way("report_it", (Gain(200), PlaceThreat(YELLOW, MUTANT, HERE))),
                 ),
             ),
             Section("misty_hill", (PlaceThreat(YELLOW, MUTANT, Where(sectors=(YELLOW,))), Gain(200))),
@@ -468,14 +567,21 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
         "y22",
         (
             Section(GOOD, (Heal(1), Improve(1), Gain(200))),
-            Section(NEUTRAL, (Test(WILLPOWER, 4, passed=(Improve(1), Gain(200)), failed=(Tire(1), Suffer(mental=1))),)),
+            Section(
+                NEUTRAL,
+                choice(
+                    Way(
+                        "plead",
+                        (Test(WILLPOWER, 4, passed=(Improve(1), Gain(200)), failed=(Tire(1), Suffer(mental=1))),),
+                    ),
+                    Way("pay_the_fine", (Improve(1),), Cost(rubles=200)),
+                ),
+            ),
             Section(
                 BAD,
                 choice(
-                    Option("confess", (Suffer(mental=2), Improve(1))),
-                    Option(
-                        "overturn_the_table", (Test(PHYSIQUE, 4, passed=(Gain(300),), failed=(Suffer(physical=2),)),)
-                    ),
+                    Way("confess", (Suffer(mental=2), Improve(1))),
+                    Way("overturn_the_table", (Test(PHYSIQUE, 4, passed=(Gain(300),), failed=(Suffer(physical=2),)),)),
                 ),
             ),
         ),
@@ -488,15 +594,15 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 NEUTRAL,
                 choice(
-                    Option("share_the_job", (Test(PHYSIQUE, 4, passed=(Gain(300),), failed=(Suffer(physical=1),)),)),
-                    Option("share_the_fire", (Relieve(2),)),
+                    Way("share_the_job", (Test(PHYSIQUE, 4, passed=(Gain(300),), failed=(Suffer(physical=1),)),)),
+                    Way("share_the_fire", (Relieve(2),)),
                 ),
             ),
             Section(
                 BAD,
                 choice(
-                    Option("hand_over", (), Cost(discard=Match())),
-                    Option("face_them", (Test(ALERTNESS, 4, passed=(Take(EQUIPMENT),), failed=(Suffer(physical=2),)),)),
+                    Way("hand_over", (), Cost(discard=Match())),
+                    Way("face_them", (Test(ALERTNESS, 4, passed=(Take(EQUIPMENT),), failed=(Suffer(physical=2),)),)),
                 ),
             ),
         ),
@@ -509,9 +615,9 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 NEUTRAL,
                 choice(
-                    Option("bury", (Tire(1), Improve(1))),
-                    Option("strip", (Take(EQUIPMENT), Worsen(1))),
-                    Option("step_over", ()),
+                    Way("bury", (Tire(1), Improve(1))),
+                    Way("strip", (Take(EQUIPMENT), Worsen(1))),
+                    Way("step_over", ()),
                 ),
             ),
             Section(BAD, (Take(JUNK), Test(ALERTNESS, 4, passed=(Gain(200),), failed=(Suffer(physical=1),)))),
@@ -525,9 +631,9 @@ YELLOW_EVENTS: Final[tuple[EventCard, ...]] = (
             Section(
                 NEUTRAL,
                 choice(
-                    Option("buy_a_day", (ShiftEmission(-2),), Cost(rubles=100)),
-                    Option("sell_a_day", (ShiftEmission(1), Gain(200))),
-                    Option("laugh", (Relieve(1),)),
+                    Way("buy_a_day", (ShiftEmission(-2),), Cost(rubles=100)),
+                    Way("sell_a_day", (ShiftEmission(1), Gain(200))),
+                    Way("laugh", (Relieve(1),)),
                 ),
             ),
             Section(BAD, (ShiftEmission(1), Gain(300))),

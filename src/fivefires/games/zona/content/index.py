@@ -11,6 +11,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from fivefires.kit.components import pieces_of
+from fivefires.kit.effects import ways
+
 from . import vocabulary as v
 from .artifacts import GREEN_ARTIFACTS, YELLOW_ARTIFACTS
 from .characters import CHARACTERS
@@ -30,11 +33,6 @@ from .secrets import SECRETS
 from .threats import GREEN_ANOMALIES, GREEN_MUTANTS, YELLOW_ANOMALIES, YELLOW_MUTANTS
 
 T = TypeVar("T")
-
-
-def copies_of(id: str, copies: int = 1) -> list[str]:
-    """The names of so many pieces with the same face."""
-    return [id if number == 1 else f"{id}#{number}" for number in range(1, copies + 1)]
 
 
 # --- items --------------------------------------------------------------------------------------------
@@ -70,10 +68,7 @@ ITEM_LISTS: dict[v.Deck | v.ItemType, Sequence[v.Item]] = {
     v.STARTING: tuple(item for character in CHARACTERS for item in character.items),
 }
 ITEM: dict[str, ItemCard] = {
-    piece: _card(spec, type)
-    for type, specs in ITEM_LISTS.items()
-    for spec in specs
-    for piece in copies_of(spec.id, spec.copies)
+    piece: _card(spec, type) for type, specs in ITEM_LISTS.items() for piece, spec in pieces_of(specs).items()
 }
 SMALL = frozenset(piece for piece, card in ITEM.items() if card.spec.small)
 GEAR = frozenset(piece for piece, card in ITEM.items() if card.gear)
@@ -86,11 +81,13 @@ PACKED_SIXTH_SPOT = SIXTH_SPOT - GEAR
 CROWBARS = tuple(piece for piece, card in ITEM.items() if card.spec.id == "crowbar")
 PRICE = {piece: card.spec.price for piece, card in ITEM.items()}
 IMPACT = {piece: card.spec.impact for piece, card in ITEM.items() if card.spec.impact is not None}
+# Impacts that count the artifacts owned (Z-280).
+PER_ARTIFACT = frozenset(piece for piece, impact in IMPACT.items() if impact.per_artifact)
 
 
 # --- characters and their abilities ---------------------------------------------------------------------
 
-CHARACTER = {character.id: character for character in CHARACTERS}
+CHARACTER = pieces_of(CHARACTERS)
 ABILITY = {character.ability.id: character.ability for character in CHARACTERS}
 ABILITY_OF = {character.id: character.ability.id for character in CHARACTERS}
 ATTRIBUTES: dict[str, dict[str, int]] = {
@@ -160,6 +157,12 @@ RELIEVES, HEALS = (
     for kind in (v.Relieve, v.Heal)
 )
 EASES = RELIEVES | HEALS
+# Of that what takes a weakness away.
+CURES = frozenset(
+    source
+    for source in HEALS
+    if any(isinstance(one, v.Heal) and one.weakness for _number, use in ANY_TIME[source] for one in use.do)
+)
 # Whatever can be used while a test is taken.
 TEST_AIDS: dict[str, object] = {**IN_TEST, **WHILE_FORCING, **IN_ENCOUNTER, **ANY_TIME}
 NEGATES = {
@@ -239,21 +242,20 @@ THREAT_LISTS: dict[tuple[v.Colour, v.ThreatKind], Sequence[v.Threat]] = {
 THREAT: dict[str, ThreatToken] = {
     piece: _token(spec, colour, kind)
     for (colour, kind), specs in THREAT_LISTS.items()
-    for spec in specs
-    for piece in copies_of(spec.id, spec.copies)
+    for piece, spec in pieces_of(specs).items()
 }
 
 
 # --- locks, rumors, emissions, events -----------------------------------------------------------------
 
-LOCK = {lock.id: lock for lock in LOCKS}
-RUMOR = {rumor.id: rumor for rumor in RUMORS}
+LOCK = pieces_of(LOCKS)
+RUMOR = pieces_of(RUMORS)
 # What a persistent rumor does, by the kind of effect.
 STANDING: dict[str, dict[type, v.StandingEffect]] = {
     rumor.id: {type(effect): effect for effect in rumor.persistent.effects} if rumor.persistent else {}
     for rumor in RUMORS
 }
-EMISSION = {card.id: card for card in EMISSIONS}
+EMISSION = pieces_of(EMISSIONS)
 
 SECTOR_DECKS: dict[str, Sequence[v.EventCard]] = {"green": GREEN_EVENTS, "yellow": YELLOW_EVENTS}
 FACILITY_DECKS: dict[str, Sequence[v.StoryCard]] = {
@@ -277,19 +279,6 @@ DECK_OF: dict[str, str] = {
 }
 
 
-def ways_in(do: v.Effects) -> Iterator[v.Option | v.May]:
-    """All options inside effects, however deep."""
-    for one in do:
-        if isinstance(one, v.Choose):
-            yield from one.options
-        elif isinstance(one, v.May):
-            yield one
-        for field in one.__struct_fields__:
-            inner = getattr(one, field)
-            if isinstance(inner, tuple) and inner and isinstance(inner[0], v.Data):
-                yield from ways_in(inner)
-
-
 def _all_pieces() -> Iterator[str]:
     parts: Iterable[Iterable[str]] = (ITEM, THREAT, CHARACTER, LOCK, RUMOR, EMISSION, DECK_OF)
     return (piece for part in parts for piece in part)
@@ -297,7 +286,7 @@ def _all_pieces() -> Iterator[str]:
 
 _parts = [do for sections in SECTIONS.values() for do in sections.values()]
 _parts += [part.do for parts in PARAGRAPHS.values() for part in parts]
-_keys = {way.key for do in _parts for way in ways_in(do)} & set(_all_pieces())
+_keys = {way.key for do in _parts for way in ways(do)} & set(_all_pieces())
 if _keys:  # A rule that waits inside such a card would seem to hold on to that piece.
     raise ValueError(f"options of events are named like pieces: {sorted(_keys)}")
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from .vocabulary import (
     ALERTNESS,
+    ALL,
     ANOMALY,
     GREEN,
     JUNK,
@@ -28,7 +29,6 @@ from .vocabulary import (
     MoveThreat,
     NoLocalAction,
     OnToken,
-    Option,
     PlaceThreat,
     PriceShift,
     QuietEntry,
@@ -43,6 +43,7 @@ from .vocabulary import (
     Tire,
     Toll,
     Trophies,
+    Way,
     Weaknesses,
     Where,
 )
@@ -51,6 +52,7 @@ EVERYWHERE: Final = Where()
 OUTDOORS: Final = Where(sectors=(GREEN, YELLOW, RED))
 BUNKERS: Final = Where(bunker=True)
 GREEN_OR_YELLOW: Final = Where(sectors=(GREEN, YELLOW))
+TWO_OF_YELLOW: Final = Where(ids=("chernobyl", "red_forest"), sectors=(YELLOW,), pick=ALL)
 
 RUMORS: Final[tuple[Rumor, ...]] = (
     Rumor(
@@ -66,7 +68,8 @@ RUMORS: Final[tuple[Rumor, ...]] = (
     ),
     Rumor("r02", 2, (PlaceThreat(YELLOW, MUTANT, Where(sectors=(YELLOW,), pick=VOICE)),)),
     Rumor("r03", 1, (PlaceThreat(GREEN, ANOMALY, Where(sectors=(GREEN,), pick=VOICE)),)),
-    Rumor("r04", 2, (PlaceThreat(YELLOW, ANOMALY, Where(sectors=(YELLOW,), pick=VOICE)),)),
+    # Alone it comes only to where the player is, if that is one of the two (Z-521).
+    Rumor("r04", 2, (PlaceThreat(YELLOW, ANOMALY, TWO_OF_YELLOW),)),
     Rumor("r05", 1, (Each(OUTDOORS, (Test(ALERTNESS, 3, failed=(Suffer(radiation=1),)),)),)),
     Rumor("r06", 1, (Each(OUTDOORS, (Tire(1),)),)),
     Rumor("r07", 0, (RefreshMarket(), Each(BUNKERS, (Gain(100),)))),
@@ -82,8 +85,8 @@ RUMORS: Final[tuple[Rumor, ...]] = (
         (
             Choose(
                 (
-                    Option("bunkers", (Each(BUNKERS, (Suffer(physical=1),)),)),
-                    Option("outdoors", (Each(OUTDOORS, (If(Weaknesses(1), (Tire(2),), (Tire(1),)),)),)),
+                    Way("bunkers", (Each(BUNKERS, (Suffer(physical=1),)),)),
+                    Way("outdoors", (Each(OUTDOORS, (If(Weaknesses(1), (Tire(2),), (Tire(1),)),)),)),
                 )
             ),
         ),

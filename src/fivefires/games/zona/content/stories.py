@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .vocabulary import (
+    AnyWay,
     Attribute,
     Category,
     Choose,
@@ -15,7 +16,6 @@ from .vocabulary import (
     GoOn,
     Has,
     Match,
-    Option,
     Para,
     StoryCard,
     Test,
@@ -32,7 +32,7 @@ def card(id: str, *paras: Para) -> StoryCard:
     return StoryCard(id, paras)
 
 
-def choice(*options: Option) -> Effects:
+def choice(*options: AnyWay) -> Effects:
     """A paragraph, or a part of one, that is a choice and nothing else."""
     return (Choose(options),)
 

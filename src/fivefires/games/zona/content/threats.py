@@ -96,7 +96,14 @@ YELLOW_MUTANTS: Final[tuple[Threat, ...]] = (
         copies=2,
     ),
     Threat(
-        "leecher", 4, PHYSIQUE, 4, Damage(physical=2), Reward(trophy=500), (OnDetectionFailed((Tire(1),)),), copies=2
+        "leecher",
+        4,
+        PHYSIQUE,
+        4,
+        Damage(physical=2),
+        Reward(trophy=500),
+        (OnDetectionFailed((Suffer(radiation=1),)),),
+        copies=2,
     ),
     Threat("choir_dog", 3, WILLPOWER, 3, Damage(mental=2), Reward(trophy=400), (MinusFaces(TRIANGLE),), copies=2),
     Threat(

@@ -1,8 +1,8 @@
 """The words that cards, tokens, locks and characters are written in.
 
-Everything here is data: frozen structs that say what a card does, and nothing of how. `effects.py` carries
-effects out, `items.py` and its neighbours know the moments of uses. No text stands in the data: names and
-stories are messages whose ids follow from the ids (`zona-item-<id>`, `zona-ev-<card>-<section>` and so on).
+Everything here is data: frozen structs that say what a card does, and nothing of how. `rules/effects.py`
+carries effects out, `rules/items.py` and its neighbours know the moments of uses. No text stands in the data: names
+and stories are messages whose ids follow from the ids (`zona-item-<id>`, `zona-ev-<card>-<section>` and so on).
 
 The "reader" is the scavenger for whom an effect is carried out.
 """
@@ -12,7 +12,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias
 
-import msgspec
+from fivefires.kit.effects import Choose as Choose
+from fivefires.kit.effects import Data as Data
+from fivefires.kit.effects import If as If
+from fivefires.kit.effects import May as May
+from fivefires.kit.effects import Not as Not
+from fivefires.kit.effects import Way as Way
 
 # --- the symbols of the game ------------------------------------------------------------------------
 
@@ -120,7 +125,7 @@ class Pick(StrEnum):
     ALL = "all"
 
 
-class Pile(StrEnum):
+class Peekable(StrEnum):
     """What can be peeked at."""
 
     RUMORS = "rumors"
@@ -131,7 +136,7 @@ class Pile(StrEnum):
     SECRET_ITEMS = "secret_items"
 
 
-class Scene(StrEnum):
+class SceneKind(StrEnum):
     """What a test or a damage package comes from."""
 
     EVENT = "event"
@@ -205,27 +210,23 @@ VOICE: Final = Pick.VOICE
 CHANCE: Final = Pick.CHANCE
 NEAREST: Final = Pick.NEAREST
 ALL: Final = Pick.ALL
-RUMORS: Final = Pile.RUMORS
-GREEN_EVENTS: Final = Pile.GREEN_EVENTS
-YELLOW_EVENTS: Final = Pile.YELLOW_EVENTS
-THIS_DECK: Final = Pile.THIS_DECK
-SARCOPHAGUS_EVENTS: Final = Pile.SARCOPHAGUS_EVENTS
-SECRET_ITEMS: Final = Pile.SECRET_ITEMS
-EVENT: Final = Scene.EVENT
-FACILITY: Final = Scene.FACILITY
-SARCOPHAGUS: Final = Scene.SARCOPHAGUS
-LOCAL: Final = Scene.LOCAL
-SHORTCUT: Final = Scene.SHORTCUT
-EMISSION: Final = Scene.EMISSION
-ENCOUNTER: Final = Scene.ENCOUNTER
+RUMORS: Final = Peekable.RUMORS
+GREEN_EVENTS: Final = Peekable.GREEN_EVENTS
+YELLOW_EVENTS: Final = Peekable.YELLOW_EVENTS
+THIS_DECK: Final = Peekable.THIS_DECK
+SARCOPHAGUS_EVENTS: Final = Peekable.SARCOPHAGUS_EVENTS
+SECRET_ITEMS: Final = Peekable.SECRET_ITEMS
+EVENT: Final = SceneKind.EVENT
+FACILITY: Final = SceneKind.FACILITY
+SARCOPHAGUS: Final = SceneKind.SARCOPHAGUS
+LOCAL: Final = SceneKind.LOCAL
+SHORTCUT: Final = SceneKind.SHORTCUT
+EMISSION: Final = SceneKind.EMISSION
+ENCOUNTER: Final = SceneKind.ENCOUNTER
 ROUND: Final = Period.ROUND
 TEST: Final = Period.TEST
 ALWAYS: Final = Period.ALWAYS
 TURN: Final = Period.TURN
-
-
-class Data(msgspec.Struct, frozen=True, gc=False, tag=True, tag_field="is"):
-    """What every word of this vocabulary is."""
 
 
 # --- amounts, matching, places, conditions, costs -----------------------------------------------------
@@ -314,12 +315,9 @@ class Alone(Data, frozen=True):
     """No other scavenger stands at this place."""
 
 
-class Not(Data, frozen=True):
-    condition: Condition
-
-
 Condition: TypeAlias = (
-    Has | Crowbar | Trophies | Secrets | Fatigue | Weaknesses | Hurt | Standing | ThreatHere | Alone | Not
+    Has | Crowbar | Trophies | Secrets | Fatigue | Weaknesses | Hurt | Standing | ThreatHere | Alone
+    | Not["Condition"]
 )  # fmt: skip
 
 
@@ -334,9 +332,6 @@ class Cost(Data, frozen=True):
     discard: Match | None = None
     crowbar: bool = False
     reputation: int = 0
-
-
-FREE: Final = Cost()
 
 
 # --- effects: goods, body, standing -------------------------------------------------------------------
@@ -524,32 +519,6 @@ class MoveThreat(Data, frozen=True):
     to: Where = Where(adjacent=True)
 
 
-class Option(Data, frozen=True):
-    """One of the ways of a `Choose`. No key is the name of a piece: "with_crowbar", not "crowbar"."""
-
-    key: str
-    do: Effects
-    cost: Cost = FREE
-    needs: Condition | None = None
-
-
-class Choose(Data, frozen=True):
-    options: tuple[Option, ...]
-
-
-class May(Data, frozen=True):
-    key: str
-    do: Effects
-    cost: Cost = FREE
-    needs: Condition | None = None
-
-
-class If(Data, frozen=True):
-    needs: Condition
-    then: Effects
-    otherwise: Effects = ()
-
-
 class ByReputation(Data, frozen=True):
     good: Effects = ()
     neutral: Effects = ()
@@ -585,7 +554,7 @@ class MoveAgain(Data, frozen=True):
 class Peek(Data, frozen=True):
     """Look at the top cards, and put up to `bury` of them at the bottom."""
 
-    pile: Pile
+    pile: Peekable
     cards: int = 1
     bury: int = 0
 
@@ -649,11 +618,14 @@ class Avert(Data, frozen=True):
 Effect: TypeAlias = (
     Gain | Lose | Suffer | Heal | Weaken | Tire | Relieve | Exhaust | Improve | Worsen | Take | DrawKeep | Salvage
     | Trade | Sell | Repair | Wear | Discard | Deactivate | GainTrophy | LoseTrophy | Test | Encounter | MeetThreat
-    | DrawThreat | PlaceThreat | RemoveThreat | MoveThreat | Choose | May | If | ByReputation | GoOn | Fail
+    | DrawThreat | PlaceThreat | RemoveThreat | MoveThreat | ByReputation | GoOn | Fail
     | UncoverSecret | Win | Relocate | MoveAgain | Peek | SearchSecretItems | ShiftEmission | ActionsNextTurn
     | ExtraAction | SafeShortcuts | QuietGate | Each | RefreshMarket | Dismiss | Edge | Avert
+    | Choose["Effect", Cost, Condition] | May["Effect", Cost, Condition] | If["Effect", Condition]
 )  # fmt: skip
 Effects: TypeAlias = tuple[Effect, ...]
+AnyWay: TypeAlias = Way[Effect, Cost, Condition]
+AnyChoice: TypeAlias = Choose[Effect, Cost, Condition]
 
 
 # --- items --------------------------------------------------------------------------------------------
@@ -684,7 +656,7 @@ class InTest(Data, frozen=True):
     faces: tuple[Face, ...] = ()
     only: ThreatKind | None = None
     step: Step | None = None
-    scene: Scene | None = None
+    scene: SceneKind | None = None
     calm: bool = False
     no_threat: bool = False
     then: Effects = ()
@@ -699,7 +671,7 @@ class AgainstDamage(Data, frozen=True):
     any: int = 0
     convert: int = 0
     negate_impact: bool = False
-    scene: Scene | None = None
+    scene: SceneKind | None = None
     only: ThreatKind | None = None
 
 
@@ -750,13 +722,13 @@ class InCamp(Data, frozen=True):
 class AtLock(Data, frozen=True):
     """A lock's price is so much lower."""
 
-    spare: Cost = FREE
+    spare: Cost = Cost()
 
 
 class OnEventDraw(Data, frozen=True):
     """Look at so many event cards instead of one, and resolve one of them."""
 
-    scenes: tuple[Colour | Scene, ...] = ()
+    scenes: tuple[Colour | SceneKind, ...] = ()
     look: int = 2
 
 
@@ -1091,16 +1063,12 @@ class Character(Data, frozen=True):
 OPEN: Final = "open"
 PLANT: Final = "plant"
 
-Point: TypeAlias = tuple[int, int]
-
 
 class Location(Data, frozen=True):
     """Bunkers lie in no sector."""
 
     id: str
     sector: Colour | None
-    label: Point
-    outline: tuple[Point, ...]
 
 
 class Border(Data, frozen=True):
@@ -1113,14 +1081,11 @@ class Border(Data, frozen=True):
 
 
 class Site(Data, frozen=True):
-    """A secret facility on the map, and the spaces on it for scavengers."""
+    """A secret facility on the map."""
 
     id: str
     deck: str
     entrances: tuple[str, ...]
-    centre: Point
-    spaces12: tuple[Point, ...]
-    spaces34: tuple[Point, ...]
 
 
 class LocalAction(Data, frozen=True):

@@ -5,36 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fivefires.games.zona import questions as q
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import THREAT, USES
-from fivefires.games.zona.state import CampUnderWay
+from fivefires.games.zona.rules import questions as q
+from fivefires.kit.experts import because
 
-from . import stories
 from .dangers import cure
 from .goods import bargain, reserve
-from .using import is_worth_using, worn
+from .using import is_worth_using, why_used, worn
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
 
-def trade(view: ZonaView, options: Options) -> Any:
-    """While camping, at the market or selling: the next thing worth doing, or the end."""
+def camp(view: ZonaView, options: Options) -> Any:
+    """While camping: the next thing worth doing, or the end."""
     my = Affairs(view, view.seat)
-    camp = view.under_way[-1] if view.under_way else None
-    if isinstance(camp, CampUnderWay):
-        found = _camping(view, my, options)
-        if found is not None:
-            return found
-    else:
-        sale = _best_sale(my, options)
-        if sale is not None:
-            return sale
-    return _best_buy(view, my, options) or options[-1]
+    return _camping(view, my, options) or _best_buy(view, my, options) or because(options[-1], "why-camp-done")
+
+
+def trade(view: ZonaView, options: Options) -> Any:
+    """At the market or selling: the best bargain, or the end."""
+    my = Affairs(view, view.seat)
+    return _best_sale(my, options) or _best_buy(view, my, options) or because(options[-1], "why-no-bargain")
 
 
 def _camping(view: ZonaView, my: Affairs, options: Options) -> Any:
@@ -42,21 +38,23 @@ def _camping(view: ZonaView, my: Affairs, options: Options) -> Any:
     free = (q.DOZE, q.FREE_HEAL, q.FREE_REPAIR)
     for option in options:
         if type(option) is q.Relief or option in free:
-            return option
+            return because(option, "why-free")
         if type(option) is q.Use:
             use = USES[option.source][option.number]
             if isinstance(use, v.InCamp) or is_worth_using(view, my, option):
-                return option
+                return because(option, why_used(option))
     sale = _best_sale(my, options)
     if sale is not None:
         return sale
     cures = [option for option in options if type(option) is q.Cure]
     if cures and my.rubles >= 800 + 100 * min(3, my.damage):
-        return cure(view, cures)
-    if q.HEAL in options and my.damage > (0 if len(my.secrets) >= 2 else 1):
-        return q.HEAL
+        return because(cure(view, cures), "why-cure")
+    heals = [option for option in options if type(option) is q.Heal]
+    wished = my.damage - (0 if len(my.secrets) >= 2 else 1)
+    if heals and wished > 0:
+        return because(heals[min(wished, len(heals)) - 1], "why-heal")
     if q.OVERHAUL in options and worn(my) >= 2:
-        return q.OVERHAUL
+        return because(q.OVERHAUL, "why-repair")
     return None
 
 
@@ -73,7 +71,7 @@ def _best_sale(my: Affairs, options: Options) -> Any:
             own = my.item(option.piece) * (1.6 if my.character == "lukas" else 1.0)
         if price - own > most:
             best, most = option, price - own
-    return best
+    return because(best, "why-sell")
 
 
 def _best_buy(view: ZonaView, my: Affairs, options: Options) -> Any:
@@ -84,7 +82,7 @@ def _best_buy(view: ZonaView, my: Affairs, options: Options) -> Any:
             worth = bargain(my, option.card, option.price, kept)
             if worth > most:
                 best, most = option, worth
-    return best
+    return because(best, "why-buy")
 
 
 def repair(view: ZonaView, options: Options) -> Any:
@@ -92,13 +90,3 @@ def repair(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     repairs = [option for option in options if type(option) is q.Repair]
     return max(repairs, key=lambda option: my.item(option.item) * my.me.tokens.get(option.item, 0))
-
-
-def declinable(view: ZonaView, options: Options) -> Any:
-    """Questions whose last answer is to decline."""
-    first = options[0]
-    if type(first) is q.Repair:
-        return repair(view, options)
-    if type(first) is q.Choose:
-        return stories.choose_way(view, options)
-    return first

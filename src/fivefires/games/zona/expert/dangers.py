@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona import questions as q
-from fivefires.games.zona.board import SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import FACILITY_DECKS, THREAT, USES
-from fivefires.games.zona.damage import amount_of
-from fivefires.games.zona.piles import SARCOPHAGUS
+from fivefires.games.zona.content.piles import SARCOPHAGUS
+from fivefires.games.zona.rules import questions as q
+from fivefires.games.zona.rules.board import SECTOR
+from fivefires.games.zona.rules.damage import amount_of
 from fivefires.games.zona.state import DamageUnderWay, EncounterUnderWay, Stage
+from fivefires.kit.experts import because
 
 from .dice import story_stake
 from .goods import use_cost
@@ -21,16 +22,15 @@ from .ways import FAR
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
 
 def protect(view: ZonaView, options: Options) -> Any:
     """Use what spares more than it costs, the best of them first."""
-    package = view.under_way[-1] if view.under_way else None
-    if not isinstance(package, DamageUnderWay):  # Fatigue is about to rise beyond its end.
-        return options[0]
+    package = view.under_way[-1]
+    assert isinstance(package, DamageUnderWay)
     my = Affairs(view, package.seat)
     amount = amount_of(package)
     best, most = options[-1], 0.0
@@ -41,7 +41,13 @@ def protect(view: ZonaView, options: Options) -> Any:
         worth = my.harm(amount) - my.harm(amount - spared) - use_cost(my, option) * 0.8
         if worth > most:
             best, most = option, worth
-    return best
+    return because(best, "why-protect" if most > 0.0 else "why-suffer")
+
+
+def before_fatigue(view: ZonaView, options: Options) -> Any:
+    """Eat first; while damage is being suffered, only what also helps against that."""
+    suffering = view.under_way and isinstance(view.under_way[-1], DamageUnderWay)
+    return protect(view, options) if suffering else options[0]
 
 
 def _spared(my: Affairs, package: DamageUnderWay, option: Any) -> int:
@@ -95,22 +101,29 @@ def after_detection(view: ZonaView, options: Options) -> Any:
     threat = THREAT[encounter.token]
     wound = my.wound(threat)
     prize = my.prize(threat) + story_stake(view, my)
-    best, most = options[0], -FAR
+    best, most, odds = options[0], -FAR, 0.0
     for option in options:
         if type(option) is q.Confront:
             won = my.fight(threat, option.attribute, option.difficulty)
             worth = won * prize - (1 - won) * wound
+            odds = max(odds, won)
         elif option is q.RUN:
             worth = my.effects(threat.on_running, v.ENCOUNTER) - _lost_by_running(view, encounter)
         elif option is q.BRIBE:
             lower = threat.bribe.difficulty if threat.bribe is not None else 0
             now, then = my.fight(threat), my.fight(threat, threat.spec.attribute, lower)
             worth = then * prize - (1 - then) * wound - 2.0 if then > now + 0.25 else -FAR
+        elif type(option) is q.Drop:
+            continue
         else:
             worth = _use_in_encounter(view, my, option, threat, prize, wound)
         if worth > most:
             best, most = option, worth
-    return best
+    return because(best, _WHY_SO.get(type(best), "why-use-fight"), percent=round(100 * odds))
+
+
+# After detection, by the answer.
+_WHY_SO: Final[dict[type, str]] = {q.Confront: "why-confront", type(q.RUN): "why-run"}
 
 
 def _lost_by_running(view: ZonaView, encounter: EncounterUnderWay) -> float:
@@ -142,8 +155,8 @@ def in_window(view: ZonaView, options: Options) -> Any:
     for option in options[:-1]:
         use = USES[option.source][option.number]
         if isinstance(use, v.InEncounter) and _is_timely(view, my, threat, use, option):
-            return option
-    return options[-1]
+            return because(option, "why-use-fight", percent=round(100 * my.fight(threat)))
+    return because(options[-1], "why-save-item")
 
 
 def _is_timely(view: ZonaView, my: Affairs, threat: Any, use: v.InEncounter, option: Any) -> bool:
@@ -166,7 +179,9 @@ def _is_timely(view: ZonaView, my: Affairs, threat: Any, use: v.InEncounter, opt
 def slip_by(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     tokens = view.threats(my.place)
-    return q.MEET if min((my.meeting(THREAT[token]) for token in tokens), default=-1.0) > 0.5 else q.SLIP_BY
+    if min((my.meeting(THREAT[token]) for token in tokens), default=-1.0) > 0.5:
+        return because(q.MEET, "why-hunt")
+    return because(q.SLIP_BY, "why-slip-by")
 
 
 def which_threat(view: ZonaView, options: Options) -> Any:
@@ -174,8 +189,8 @@ def which_threat(view: ZonaView, options: Options) -> Any:
     mover = view.active
     if view.seat != mover and view.stage in (Stage.ACTIONS, Stage.EVENTS):
         other = Affairs(view, mover)
-        return min(options, key=lambda option: other.meeting(THREAT[option.token]))
+        return because(min(options, key=lambda option: other.meeting(THREAT[option.token])), "why-worst-for-them")
     if not view.me.character:
         return options[0]
     my = Affairs(view, view.seat)
-    return max(options, key=lambda option: my.meeting(THREAT[option.token]))
+    return because(max(options, key=lambda option: my.meeting(THREAT[option.token])), "why-best-for-me")

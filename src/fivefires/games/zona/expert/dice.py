@@ -7,17 +7,18 @@ from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona import questions as q
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import DURABLE, FACILITY_DECKS, PARAGRAPHS, SECTIONS, STORY_DECKS, THREAT, USES
-from fivefires.games.zona.piles import SARCOPHAGUS
+from fivefires.games.zona.content.piles import SARCOPHAGUS
+from fivefires.games.zona.rules import questions as q
 from fivefires.games.zona.state import EncounterUnderWay, EventUnderWay, LocalUnderWay, RumorUnderWay, TestUnderWay
+from fivefires.kit.experts import because
 
 from .goods import use_cost
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -38,12 +39,12 @@ def take_test(view: ZonaView, options: Options) -> Any:
     if found is not None:
         cost, ways = found
         if reroll is None or cost <= 0.15 or cost <= reroll_cost(my, reroll) + (1 - gain) * 0.5 * stake:
-            return ways[0] if cost <= stake else options[-1]
+            return because(ways[0], "why-sure") if cost <= stake else because(options[-1], "why-let-stand")
     if reroll is not None and gain * stake > reroll_cost(my, reroll):
-        return reroll
+        return because(reroll, "why-reroll", percent=round(100 * gain))
     if found is not None and found[0] <= stake:
-        return found[1][0]
-    return options[-1]
+        return because(found[1][0], "why-sure")
+    return because(options[-1], "why-let-stand" if found is not None or reroll is not None else "why-hopeless")
 
 
 def _spare_harm(my: Affairs, test: TestUnderWay, missing: int, options: Options) -> Any:
@@ -52,10 +53,10 @@ def _spare_harm(my: Affairs, test: TestUnderWay, missing: int, options: Options)
         if type(option) is q.Use and isinstance(USES[option.source][option.number], v.OnTurn):
             continue
         if type(option) is q.Use and not option.how and option.source in DURABLE:
-            return option
+            return because(option, "why-spare-harm")
         if missing < 0 and type(option) is q.Use and option.how == v.TRIANGLE and option.source in DURABLE:
-            return option
-    return options[-1]
+            return because(option, "why-spare-harm")
+    return because(options[-1], "why-passed")
 
 
 def _stake(view: ZonaView, my: Affairs, test: TestUnderWay) -> float:

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fivefires.games.zona import questions as q
-from fivefires.games.zona.board import ENTRANCES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import ABILITY, ARTIFACT, DURABLE, GEAR, IMPACT, ITEM, THREAT, USES
-from fivefires.games.zona.piles import PACKED, WORN
+from fivefires.games.zona.content.piles import PACKED, WORN
+from fivefires.games.zona.rules import questions as q
+from fivefires.games.zona.rules.board import ENTRANCES
+from fivefires.kit.experts import because
 
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -52,7 +53,9 @@ def wear_new(view: ZonaView, options: Options) -> Any:
     card = view.under_way[-1].item  # type: ignore[union-attr]
     parts = set(ITEM[card].spec.covers)
     covered = [other for other in view.known_cards(WORN[my.seat]) if parts & set(ITEM[other].spec.covers)]
-    return q.WEAR if my.item(card) > sum(my.item(other) for other in covered) else q.PACK
+    if my.item(card) > sum(my.item(other) for other in covered):
+        return because(q.WEAR, "why-wear")
+    return because(q.PACK, "why-pack")
 
 
 def least(view: ZonaView, options: Options) -> Any:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from fivefires.games.zona.board import BUNKERS, ENTRANCES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.board import LOCAL_ACTIONS
 from fivefires.games.zona.content.index import APPRAISES, ARTIFACT, LOCK, PARAGRAPHS, RUMOR, STORY_DECKS, THREAT, USES
-from fivefires.games.zona.entry import lowered
-from fivefires.games.zona.piles import EVENT_DISCARDS, EVENTS, IN_FORCE, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.content.piles import EVENT_DISCARDS, EVENTS, IN_FORCE, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.rules.board import BUNKERS, ENTRANCES
+from fivefires.games.zona.rules.entry import lowered
 
 from .ways import EARNING, FAR, WALK, way
 from .worth import Affairs, chance
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -112,7 +112,7 @@ def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute,
                     return passes * won + (1 - passes) * lost
             case v.Choose(options):
                 return max(
-                    _reach_by(way.do, beyond, of) * (1 if way.needs is None and way.cost == v.FREE else 0.6)
+                    _reach_by(way.do, beyond, of) * (1 if way.needs is None and way.cost is None else 0.6)
                     for way in options
                 )
             case v.Encounter(defeated=defeated):
@@ -127,29 +127,30 @@ def _reach_by(effects: v.Effects, beyond: list[v.Effects], of: dict[v.Attribute,
 
 
 class Goal(NamedTuple):
-    """What the expert is after: `kind` is stay, enter, camp, gate or earn, at this place."""
+    """What the expert is after: `kind` is stay, enter, camp, gate or earn, at this place; and why."""
 
     kind: str
     place: str
     site: str = ""
+    why: str = ""
 
 
 def goal_of(view: ZonaView, my: Affairs) -> Goal:
     place = my.place
     if place in (SARCOPHAGUS, PLANT):
-        return Goal("stay", place)
+        return Goal("stay", place, why="why-last-place")
     if len(my.secrets) >= 2:
         return _to_the_gate(view, my)
     if place in ENTRANCES and _is_worth_staying(view, my, place):
-        return Goal("stay", place)
+        return Goal("stay", place, why="why-stay")
     if _is_sick(my) and _can_recover(my):
-        return Goal("camp", _nearest_bunker(view, my))
+        return Goal("camp", _nearest_bunker(view, my), why="why-camp-sick")
     if my.secrets or view.round >= FIRST_ENTRY - _is_race(view) or _is_equipped(my):
         best = _best_entry(view, my)
         if best is not None:
             return best
     if my.goods() >= 500 and not my.secrets:
-        return Goal("camp", _nearest_bunker(view, my))
+        return Goal("camp", _nearest_bunker(view, my), why="why-camp-rich")
     return best_earning(view, my)
 
 
@@ -164,17 +165,17 @@ def _is_race(view: ZonaView) -> bool:
 def _to_the_gate(view: ZonaView, my: Affairs) -> Goal:
     """With both secrets: heal as far as time allows, then to the gate that hurts less."""
     if my.place in GATES:
-        return Goal("gate", my.place)
+        return Goal("gate", my.place, why="why-gate")
     fit = my.free >= min(4, my.fortitude - 1) and my.fatigue <= 3
     if not fit and view.size(RUMORS) > 5 and (my.goods() >= 200 or my.fatigue >= 4):
-        return Goal("camp", _nearest_bunker(view, my))
+        return Goal("camp", _nearest_bunker(view, my), why="why-camp-before-gate")
     attributes = my.attributes
     mind = max(attributes[v.SMARTS], attributes[v.WILLPOWER]) - attributes[v.PHYSIQUE]
     gates = {
         "moscow_eye": way(view, my.place, "moscow_eye") - 0.3 * mind,
         "pripyat": way(view, my.place, "pripyat") - (1.0 if my.character == "savva" else 0.0),
     }
-    return Goal("gate", min(gates, key=gates.__getitem__))
+    return Goal("gate", min(gates, key=gates.__getitem__), why="why-gate")
 
 
 def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
@@ -247,7 +248,7 @@ def entries(view: ZonaView, my: Affairs, strengths: tuple[float, ...]) -> list[t
             if price is None:
                 continue
             rounds += 0.3 * price - 0.6
-        found.append((Goal("enter", door, site), rounds))
+        found.append((Goal("enter", door, site, "why-enter"), rounds))
     return found
 
 
@@ -283,7 +284,7 @@ def best_earning(view: ZonaView, my: Affairs) -> Goal:
         worth = earnings(view, my, place) / patience
         if worth > most:
             best, most = place, worth
-    return Goal("earn", best)
+    return Goal("earn", best, why="why-earn")
 
 
 # Hardly any local action is worth more.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona import questions as q
-from fivefires.games.zona.board import BUNKERS, ENTRANCES, SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import EMISSION, IMPACT, PARAGRAPHS, RUMOR, SECTIONS, STORY_DECKS, USES
-from fivefires.games.zona.piles import RUMORS, SARCOPHAGUS
+from fivefires.games.zona.content.piles import RUMORS, SARCOPHAGUS
+from fivefires.games.zona.rules import questions as q
+from fivefires.games.zona.rules.board import BUNKERS, ENTRANCES, SECTOR
 from fivefires.games.zona.state import (
     EmissionUnderWay,
     EventUnderWay,
@@ -18,6 +18,8 @@ from fivefires.games.zona.state import (
     LookUnderWay,
     RumorUnderWay,
 )
+from fivefires.kit import effects as kit
+from fivefires.kit.experts import because
 
 from .dice import scene_of
 from .plan import LOCAL, goal_of
@@ -26,7 +28,7 @@ from .ways import FAR, step_towards, way
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -41,7 +43,7 @@ def choose_way(view: ZonaView, options: Options) -> Any:
     my = Affairs(view, view.seat)
     effects, beyond = _text_under_way(view)
     scene = scene_of(view)
-    ways = _ways_in(effects)
+    ways = {way.key: way for way in kit.ways(effects)}
     best, most = None, -FAR * 9
     for option in options:
         if type(option) is q.Choose:
@@ -53,7 +55,7 @@ def choose_way(view: ZonaView, options: Options) -> Any:
             continue
         if worth > most:
             best, most = option, worth
-    return best
+    return because(best, "why-decline" if best is q.DECLINE else "why-choose")
 
 
 def _text_under_way(view: ZonaView) -> tuple[v.Effects, list[v.Effects]]:
@@ -77,27 +79,13 @@ def _text_under_way(view: ZonaView) -> tuple[v.Effects, list[v.Effects]]:
     return (), []
 
 
-def _ways_in(effects: v.Effects) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for effect in effects:
-        if isinstance(effect, v.Choose):
-            found.update({way.key: way for way in effect.options})
-        elif isinstance(effect, v.May):
-            found[effect.key] = effect
-        for field in effect.__struct_fields__:
-            inner = getattr(effect, field)
-            if isinstance(inner, tuple) and inner and isinstance(inner[0], v.Data):
-                found.update(_ways_in(inner))
-    return found
-
-
 def _choose_rumor(view: ZonaView, options: Options) -> Any:
     """The fever goes where more of the others are."""
     mine = view.me.place in BUNKERS
     ways = {option.way: option for option in options if type(option) is q.Choose}
     if "bunkers" not in ways or "outdoors" not in ways:
         return options[0]
-    return ways["outdoors"] if mine else ways["bunkers"]
+    return because(ways["outdoors"] if mine else ways["bunkers"], "why-trouble-elsewhere")
 
 
 def resolve(view: ZonaView, options: Options) -> Any:
@@ -123,11 +111,11 @@ def bury(view: ZonaView, options: Options) -> Any:
     cards = [option for option in options if type(option) is q.Bury]
     if look is not None and look.pile == RUMORS:
         worst = max(cards, key=lambda option: RUMOR[option.card].arrows)
-        return worst if RUMOR[worst.card].arrows >= 1 else options[-1]
+        return because(worst, "why-bury") if RUMOR[worst.card].arrows >= 1 else because(options[-1], "why-leave")
     if not cards or (cards[0].card not in PARAGRAPHS and cards[0].card not in SECTIONS):
-        return options[-1]
+        return because(options[-1], "why-leave")
     scene = _scene_of_card(cards[0].card)
-    return min(cards, key=lambda option: _card_worth(my, option.card, scene))
+    return because(min(cards, key=lambda option: _card_worth(my, option.card, scene)), "why-bury")
 
 
 def _scene_of_card(card: str) -> str:
@@ -149,25 +137,10 @@ def which_place(view: ZonaView, options: Options) -> Any:
     if my is None:
         return options[0]
     effects, _beyond = _text_under_way(view)
-    if _mentions(effects, v.Relocate):
+    if v.Relocate in kit.kinds(effects):
         goal = goal_of(view, my).place
-        return min(options, key=lambda option: way(view, option.place, goal))
+        return because(min(options, key=lambda option: way(view, option.place, goal)), "why-nearer", place=goal)
     return _away_from_me(view, options)
-
-
-def _mentions(effects: v.Effects, kind: type) -> bool:
-    for effect in effects:
-        if isinstance(effect, kind):
-            return True
-        for field in effect.__struct_fields__:
-            inner = getattr(effect, field)
-            if isinstance(inner, tuple) and inner and isinstance(inner[0], v.Data):
-                if isinstance(inner[0], v.Option):
-                    if any(_mentions(option.do, kind) for option in inner):
-                        return True
-                elif _mentions(inner, kind):
-                    return True
-    return False
 
 
 def _place_for_rumor(view: ZonaView, rumor: v.Rumor, options: Options) -> Any:
@@ -175,7 +148,7 @@ def _place_for_rumor(view: ZonaView, rumor: v.Rumor, options: Options) -> Any:
     welcome = any(isinstance(effect, _WELCOME) for effect in lasting)
     removing = any(isinstance(effect, v.RemoveThreat) for effect in rumor.do)
     if (welcome or removing) and view.me.place:
-        return min(options, key=lambda option: way(view, view.me.place, option.place))
+        return because(min(options, key=lambda option: way(view, view.me.place, option.place)), "why-welcome")
     return _away_from_me(view, options)
 
 
@@ -188,7 +161,7 @@ def _away_from_me(view: ZonaView, options: Options) -> Any:
         near = sum(1.0 / (1.0 + way(view, place, option.place)) for place in others)
         return near - (2.0 / (1.0 + way(view, mine, option.place)) if mine else 0.0)
 
-    return max(options, key=nuisance)
+    return because(max(options, key=nuisance), "why-trouble-elsewhere")
 
 
 def across(view: ZonaView, options: Options) -> Any:
@@ -200,7 +173,7 @@ def across(view: ZonaView, options: Options) -> Any:
         ends = option.border.split("/")
         return sum(place in ends for place in others) - 3 * (mine in ends)
 
-    return max(options, key=nuisance)
+    return because(max(options, key=nuisance), "why-bar-others")
 
 
 # How many of the three packages of an emission hit there.
@@ -222,7 +195,9 @@ def flee(view: ZonaView, options: Options) -> Any:
     stay = my.harm(max(0, whole - covered)) + 0.3 * covered
     best = min(options[:-1], key=lambda option: option.fatigue)
     camp = 1.0 if my.damage >= 2 and my.goods() >= 100 else 0.0
-    return best if stay + camp > my.strain(best.fatigue) + 0.6 else options[-1]
+    if stay + camp > my.strain(best.fatigue) + 0.6:
+        return because(best, "why-flee")
+    return because(options[-1], "why-bear-it")
 
 
 def move_again(view: ZonaView, options: Options) -> Any:
@@ -231,12 +206,8 @@ def move_again(view: ZonaView, options: Options) -> Any:
     moves = [option for option in options if type(option) is q.Move]
     move = step_towards(view, my, goal.place, moves) if goal.place != my.place else None
     if move is None or way(view, move.place, goal.place) >= way(view, my.place, goal.place):
-        return options[-1]
-    return move
-
-
-def stay_or_go(view: ZonaView, options: Options) -> Any:
-    return flee(view, options) if type(options[0]) is q.Flee else move_again(view, options)
+        return because(options[-1], "why-no-farther")
+    return because(move, goal.why, place=goal.place)
 
 
 def before_event(view: ZonaView, options: Options) -> Any:
@@ -245,5 +216,5 @@ def before_event(view: ZonaView, options: Options) -> Any:
         if type(option) is not q.Use or not isinstance(USES[option.source][option.number], v.OnEventDraw):
             continue
         if option.source not in IMPACT or option.negator or view.me.place == SARCOPHAGUS or view.me.fatigue <= 3:
-            return option
-    return first_worth_using(view, options) or options[-1]
+            return because(option, "why-draw-better")
+    return first_worth_using(view, options) or because(options[-1], "why-save")

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from fivefires.games.zona import questions as q
-from fivefires.games.zona.board import BUNKERS, ENTRANCES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import LOCK, THREAT, USES
-from fivefires.games.zona.entry import lowered
+from fivefires.games.zona.rules import questions as q
+from fivefires.games.zona.rules.board import BUNKERS, ENTRANCES
+from fivefires.games.zona.rules.entry import lowered
+from fivefires.kit.experts import because
 
 from .goods import could_dress_better
 from .plan import Goal, best_earning, earnings, goal_of
-from .using import is_worth_using
+from .using import is_worth_using, why_used
 from .ways import step_towards
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -35,19 +36,19 @@ def act(view: ZonaView, options: Options) -> Any:
             by_type[kind] = [option]
     last = options[-1]
     if q.GEAR in by_type.get(q.Act, ()) and could_dress_better(my):
-        return q.GEAR
+        return because(q.GEAR, "why-gear")
     if last is q.END and q.Use not in by_type:
-        return last
+        return because(last, "why-done")
     goal = goal_of(view, my)
     for use in by_type.get(q.Use, ()):
         if is_worth_using(view, my, use, goal):
-            return use
+            return because(use, why_used(use))
     if last is q.END:
-        return last
+        return because(last, "why-done")
     moves = by_type.get(q.Move, [])
     if last is not q.PASS:
-        return step_towards(view, my, goal.place, moves) or moves[0]
-    return _action(view, my, goal, moves, by_type) or last
+        return because(step_towards(view, my, goal.place, moves) or moves[0], goal.why, place=goal.place)
+    return _action(view, my, goal, moves, by_type) or because(last, "why-done")
 
 
 def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
@@ -55,33 +56,34 @@ def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: 
     rest = by_type.get(q.Rest, (None,))[0]
     place = my.place
     if place in BUNKERS and local is not None and _should_camp(view, my, goal):
-        return local
+        return because(local, goal.why if goal.kind == "camp" else "why-camp", place=place)
     if goal.kind == "stay":
-        return local or rest
+        return because(local or rest, goal.why, place=place)
     if place != goal.place and not (goal.kind == "enter" and place in ENTRANCES.get(goal.site, ())):
-        return step_towards(view, my, goal.place, moves) or rest
+        step = step_towards(view, my, goal.place, moves)
+        return because(step, goal.why, place=goal.place) if step else because(rest, "why-no-way", place=goal.place)
     if goal.kind == "gate":
-        return local or rest
+        return because(local or rest, "why-through-gate")
     if goal.kind == "enter":
-        return _entering(view, my, goal, moves, by_type) or rest
+        return _entering(view, my, goal, moves, by_type) or because(rest, "why-wait-at-door", place=goal.site)
     if local is not None and place not in BUNKERS and earnings(view, my, place) > 0:
-        return local
+        return because(local, "why-earn-here")
     if rest is not None and my.fatigue > 2:
-        return rest
-    return _hunt(my, by_type) or rest or _wander(view, my, moves)
+        return because(rest, "why-rest")
+    return _hunt(my, by_type) or because(rest, "why-rest-idle") or _wander(view, my, moves)
 
 
 def _entering(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
     """Through the door, or something useful in front of it while the place is full."""
     for move in moves:
         if move.place == goal.site:
-            return move
+            return because(move, "why-open-door", place=goal.site)
     ways = [way for way in by_type.get(q.Open, ()) if way.site == goal.site]
     if ways:
-        return min(ways, key=lambda way: _price_of(view, my, way))
+        return because(min(ways, key=lambda way: _price_of(view, my, way)), "why-open", place=goal.site)
     local = by_type.get(q.Local, (None,))[0]
     if local is not None and earnings(view, my, my.place) > 0.3:
-        return local
+        return because(local, "why-earn-at-door", place=goal.site)
     return None
 
 
@@ -97,7 +99,7 @@ def _hunt(my: Affairs, by_type: dict[type, list[Any]]) -> Any:
     """A threat here that is worth more than it hurts."""
     best = max(by_type.get(q.Search, ()), key=lambda search: my.meeting(THREAT[search.token]), default=None)
     if best is not None and my.meeting(THREAT[best.token]) > 0.4:
-        return best
+        return because(best, "why-hunt")
     return None
 
 
@@ -106,7 +108,7 @@ def _wander(view: ZonaView, my: Affairs, moves: list[Any]) -> Any:
     if my.place in BUNKERS:
         elsewhere = best_earning(view, my).place
         if elsewhere != my.place:
-            return step_towards(view, my, elsewhere, moves)
+            return because(step_towards(view, my, elsewhere, moves), "why-earn", place=elsewhere)
     return None
 
 

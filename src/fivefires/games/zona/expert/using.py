@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona import questions as q
-from fivefires.games.zona.board import ENTRANCES, SECTOR
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import DURABLE, IMPACT, ITEM, USES
-from fivefires.games.zona.piles import EVENTS, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.content.piles import EVENTS, RUMORS, SARCOPHAGUS
+from fivefires.games.zona.rules import questions as q
+from fivefires.games.zona.rules.board import ENTRANCES, SECTOR
 from fivefires.games.zona.state import EventUnderWay
+from fivefires.kit.experts import because
 
 from .goods import bargain, impact_cost, reserve
 from .plan import GATES, PLANT, Goal
@@ -18,7 +19,7 @@ from .ways import way
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 
@@ -145,6 +146,32 @@ _JUDGE: Final[dict[type, Callable[[ZonaView, Affairs, Any, Goal | None], float]]
 }
 
 
+# Why an item is used, by the first of its effects that is found here.
+_WHY: Final[dict[type, str]] = {
+    v.Heal: "why-heal",
+    v.Relieve: "why-relief",
+    v.Gain: "why-gain",
+    v.Take: "why-gain",
+    v.DrawKeep: "why-gain",
+    v.Improve: "why-reputation",
+    v.Repair: "why-repair",
+    v.MoveAgain: "why-move-on",
+    v.Relocate: "why-relocate",
+    v.Peek: "why-peek",
+    v.ExtraAction: "why-extra-action",
+    v.SafeShortcuts: "why-shortcuts",
+    v.QuietGate: "why-quiet-gate",
+    v.Trade: "why-buy",
+    v.Sell: "why-sell",
+}
+
+
+def why_used(use: Any) -> str:
+    found = USES[use.source][use.number]
+    effects = found.do if isinstance(found, v.OnTurn) else ()
+    return next((_WHY[type(effect)] for effect in effects if type(effect) in _WHY), "why-use")
+
+
 def worn(my: Affairs) -> int:
     """Damage tokens that could be repaired."""
     return sum(tokens for card, tokens in my.me.tokens.items() if card not in DURABLE and ITEM[card].spec.mendable)
@@ -157,5 +184,5 @@ def first_worth_using(view: ZonaView, options: Options) -> Any:
         if type(option) is q.Use:
             my = my or Affairs(view, view.seat)
             if is_worth_using(view, my, option):
-                return option
+                return because(option, why_used(option))
     return None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from fivefires.games.zona.board import BORDER_KIND, ENTRANCES, NEIGHBOURS, PLACES, SECTOR, SIDES
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.index import THREAT
+from fivefires.games.zona.rules.board import BORDER_KIND, ENTRANCES, NEIGHBOURS, PLACES, SECTOR, SIDES
 
 from .worth import Affairs
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 Options = Sequence[Any]
 

@@ -11,7 +11,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from fivefires.games.zona.content import vocabulary as v
-from fivefires.games.zona.content.index import (  # fmt: skip
+from fivefires.games.zona.content.index import (
     ABILITY_OF,
     AGAINST_DAMAGE,
     ARTIFACT,
@@ -29,11 +29,11 @@ from fivefires.games.zona.content.index import (  # fmt: skip
     THREAT_LISTS,
     ThreatToken,
 )
-from fivefires.games.zona.piles import SARCOPHAGUS
+from fivefires.games.zona.content.piles import SARCOPHAGUS
 from fivefires.games.zona.state import HIGHEST_FATIGUE, REPUTATIONS, Scavenger, attribute
 
 if TYPE_CHECKING:
-    from fivefires.games.zona.view import ZonaView
+    from fivefires.games.zona.show.view import ZonaView
 
 # --- tests ------------------------------------------------------------------------------------------------------
 
@@ -381,8 +381,8 @@ class Affairs:
             case v.Not(inner):
                 return not self.holds(inner)
 
-    def can_pay(self, cost: v.Cost) -> bool:
-        return cost == v.FREE or (
+    def can_pay(self, cost: v.Cost | None) -> bool:
+        return cost is None or (
             self.rubles >= cost.rubles
             and self.fatigue + cost.fatigue <= HIGHEST_FATIGUE
             and cost.damage.radiation + cost.damage.mental + cost.damage.physical <= self.free
@@ -393,9 +393,9 @@ class Affairs:
             and self.reputation - cost.reputation >= -1
         )
 
-    def price(self, cost: v.Cost) -> float:
+    def price(self, cost: v.Cost | None) -> float:
         """What paying this would cost, in points."""
-        if cost == v.FREE:
+        if cost is None:
             return 0.0
         hurt = cost.damage
         given = [self.item(card) for card in self.items if cost.discard and matches(card, cost.discard)]
@@ -503,7 +503,7 @@ def _meet(my: Affairs, effect: v.MeetThreat, scene: str, beyond: Sequence[v.Effe
     return max(my.meeting(THREAT[token]) for token in tokens) + 0.6 * my.effects(effect.defeated, scene, beyond)
 
 
-def _choose(my: Affairs, effect: v.Choose, scene: str, beyond: Sequence[v.Effects]) -> float:
+def _choose(my: Affairs, effect: v.AnyChoice, scene: str, beyond: Sequence[v.Effects]) -> float:
     return max(
         (
             my.effects(way.do, scene, beyond) - my.price(way.cost)
@@ -514,13 +514,13 @@ def _choose(my: Affairs, effect: v.Choose, scene: str, beyond: Sequence[v.Effect
     )
 
 
-def _may(my: Affairs, effect: v.May, scene: str, beyond: Sequence[v.Effects]) -> float:
+def _may(my: Affairs, effect: v.AnyWay, scene: str, beyond: Sequence[v.Effects]) -> float:
     if not my.holds(effect.needs) or not my.can_pay(effect.cost):
         return 0.0
     return max(0.0, my.effects(effect.do, scene, beyond) - my.price(effect.cost))
 
 
-def _if(my: Affairs, effect: v.If, scene: str, beyond: Sequence[v.Effects]) -> float:
+def _if(my: Affairs, effect: v.If[v.Effect, v.Condition], scene: str, beyond: Sequence[v.Effects]) -> float:
     return my.effects(effect.then if my.holds(effect.needs) else effect.otherwise, scene, beyond)
 
 

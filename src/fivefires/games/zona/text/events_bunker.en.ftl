@@ -63,6 +63,8 @@ zona-ev-b06-secret = The papers are receipts for the gold. It was paid to the bu
 
 zona-ev-b07 = Somebody still lives here
 zona-ev-b07-1 = A kettle is warm on the hob. There is one cup, one plate and one pair of slippers, and the slippers are empty. The breathing comes from a different room each time.
+zona-ev-b07-1-room_by_room = Go after the breathing, room by room
+zona-ev-b07-1-the_cold_store = Open the cold store
 zona-ev-b07-1-fail = He knows every cupboard of this place, and stands in the nearest. Afterwards a pocket is lighter.
 zona-ev-b07-2 = The last explorer has not spoken for six years. He stands in the corner with a poker and a very clean shirt. He looks at hands first, then at bags, then at mouths.
 zona-ev-b07-2-share_food = Share food with him

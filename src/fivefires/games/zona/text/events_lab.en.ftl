@@ -39,6 +39,8 @@ zona-ev-l03-secret = The seeds were gathered in the plant's cooling pond, in a y
 
 zona-ev-l04 = Root cellar
 zona-ev-l04-1 = The cellar floor is a single root. It gives under weight, the way an animal's back does. The far door is twelve paces off and uphill, though it was level a moment ago.
+zona-ev-l04-1-step_lightly = Cross it on tiptoe
+zona-ev-l04-1-along_the_wall = Keep to the wall, where the air is bent
 zona-ev-l04-1-fail = The root rolls over in its sleep.
 zona-ev-l04-2 = Against the far wall the root has folded itself around a cupboard. It flinches from light and from nothing else.
 zona-ev-l04-2-hold_up_a_light = Hold up a light until it lets go
@@ -76,6 +78,8 @@ zona-ev-l08-1-join_their_game = Join their game
 zona-ev-l08-1-break_up_the_game = Break up the game
 zona-ev-l08-1-fail = The key stays on the table, with a glass over it.
 zona-ev-l08-2 = The key fits nothing on this floor. In the hand it is a little warmer by the stairs and a little colder by the window. It would be easy to imagine that.
+zona-ev-l08-2-by_the_warmth = Go by the warmth of the key
+zona-ev-l08-2-wake_the_watchdog = Wake what the bandits keep on a chain
 zona-ev-l08-2-fail = By nightfall the key is as warm as the hand, everywhere.
 zona-ev-l08-3 = It fits a hatch behind the boiler. The lock turns like butter. The hatch itself has rusted shut, from the other side.
 zona-ev-l08-3-with_crowbar = Lever it up with a crowbar

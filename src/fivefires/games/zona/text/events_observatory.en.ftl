@@ -47,6 +47,8 @@ zona-ev-o05 = Shielded room
 zona-ev-o05-1 = A lead door with a combination lock. For a hint somebody has scratched a joke into the frame and left off the end. The digits are the end.
 zona-ev-o05-1-fail = Behind the door somebody laughs, out of politeness, at the wrong answer.
 zona-ev-o05-2 = Inside there is no field, no hum, no current. It is the first silence in weeks, and so deep that it asks for something. What answers it in here is not an echo.
+zona-ev-o05-2-keep_still = Give it nothing to answer
+zona-ev-o05-2-answer_it = Answer it, and go towards the answer
 zona-ev-o05-2-fail = The silence keeps some small thing that was working, and gives back the hum.
 zona-ev-o05-secret = The walls are papered with the last notes of the staff, written here, where thinking was private. On one point all agree. The Source does not send the field out. It draws it in.
 
@@ -64,6 +66,8 @@ zona-ev-o07-1-bare_hands = Turn it with bare hands
 zona-ev-o07-1-fail = The dome opens by the width of a finger. Something up there puts a finger in.
 zona-ev-o07-2 = Through the slit there is the plant, and above the plant a line in the sky, thin as a hair on a lens. It is not on the lens. It has to be followed without blinking.
 zona-ev-o07-3 = The line bends down to meet the dome. It comes without haste, as a fishing line does. It is possible to stand still while it feels its way about the room.
+zona-ev-o07-3-stand_still = Stand still until it has passed
+zona-ev-o07-3-catch_hold = Catch hold of the line
 zona-ev-o07-3-fail = It touches a forehead, takes a reading, and lets go.
 zona-ev-o07-secret = The line rises from the reactor and comes down in it again, by way of places for which the finder has no numbers. It is one loop. There is a knot in it, and the knot is the way in.
 

@@ -1,0 +1,275 @@
+"""Measure what Raid & Trade's balance promises: ways to win, seats, characters, length, deals, fights, the Outpost.
+
+    python bench/raid_trade_balance.py                             # every table with its usual number of games
+    python bench/raid_trade_balance.py --games 100 --only city     # three, four and five scripted players in the city
+
+The same seeds give the same figures. Intervals are Wilson's, at 95 %.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import median
+from typing import Any
+
+from fivefires.games.raid_trade.content.index import INCIDENT
+from fivefires.games.raid_trade.game import GAME
+from fivefires.games.raid_trade.rules import questions as q
+from fivefires.games.raid_trade.state import RaidTradeResult, RaidTradeState
+from fivefires.kernel import Done, Runner, Setup, seed_from
+from fivefires.kit.bargains import Say
+
+EARLY, SOON = 6, 4
+Options = Sequence[Any]
+# What somebody who plays in one manner only leaves of the answers that there are.
+Manner = Callable[[Options], Options]
+
+
+def interval(hits: int, of: int) -> str:
+    """A share in per cent with its interval."""
+    z, share = 1.96, hits / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
+
+
+# --- manners ----------------------------------------------------------------------------------------------------------
+
+
+def without(*unwanted: Any) -> Manner:
+    """All answers but these; where there are no others, all."""
+
+    def left(options: Options) -> Options:
+        return [one for one in options if not any(_is(one, what) for what in unwanted)] or options
+
+    return left
+
+
+def _is(option: Any, what: Any) -> bool:
+    if what == "quest":
+        return isinstance(option, q.Claim) and option.card not in INCIDENT
+    return isinstance(option, what) if isinstance(what, type) else option is what
+
+
+def always(wanted: Any) -> Manner:
+    return lambda options: [wanted] if wanted in options else options
+
+
+MANNERS: dict[str, Manner] = {
+    "only-Favor": without(q.Craft, "quest"),
+    "only-Skill": without(q.Act.ENTER, "quest"),
+    "only-Quests": without(q.Act.ENTER, q.Act.WORK),
+    "never-trades": without(q.Act.TRADE, Say.ACCEPT, Say.COUNTER),
+    "never-attacks": without(q.Attack, q.Act.STORM),
+    "always-attacks-the-Outpost": always(q.Act.STORM),
+}
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+def play(
+    name: str, number: int, setup: Setup, manner: Manner | None = None, seen: dict[int, int] | None = None
+) -> tuple[Runner[RaidTradeState], int]:
+    """One game of scripted players; where there is a `manner`, one of them has it, one seat further with each game.
+
+    `seen` gets how many players were out when a round began.
+    """
+    runner = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
+    runner.table.uses = {}
+    views = [GAME.view(runner.state, seat) for seat in range(setup.players)]
+    odd = number % setup.players
+
+    def answer(seat: int, options: Options) -> Any:
+        assert GAME.expert is not None
+        assert runner.question is not None
+        if seen is not None and runner.state.round not in seen:
+            seen[runner.state.round] = sum(one.out for one in runner.state.players)
+        left = manner(options) if manner is not None and seat == odd else options
+        return GAME.expert(views[seat], left, runner.question.prompt)
+
+    runner.run(answer)
+    return runner, odd
+
+
+def result_of(runner: Runner[RaidTradeState]) -> RaidTradeResult:
+    result = runner.state.result
+    assert result is not None
+    return result
+
+
+def city(games: int) -> None:
+    for players in (3, 4, 5):
+        describe(f"city, {players} players", games, Setup(players, "city", (), {"characters": "dealt"}))
+
+
+def variants(games: int) -> None:
+    describe("Wasteland, 4 players", games, Setup(4, "city", (), {"characters": "dealt", "sides": "wasteland"}))
+    describe("custom city, 4 players", games, Setup(4, "city", ("custom_city",), {"characters": "dealt"}))
+
+
+def describe(name: str, games: int, setup: Setup) -> None:
+    endings: Counter[str] = Counter()
+    seats: Counter[int] = Counter()
+    won: Counter[str] = Counter()
+    dealt: Counter[str] = Counter()
+    uses: Counter[str] = Counter()
+    rounds: list[int] = []
+    stolen = 0
+    for number in range(games):
+        runner, _odd = play(name, number, setup)
+        result = result_of(runner)
+        endings[result.ending] += 1
+        rounds.append(result.rounds)
+        seats.update(result.winners)
+        won.update(runner.state.players[seat].character for seat in result.winners)
+        dealt.update(me.character for me in runner.state.players)
+        uses.update(runner.table.uses or {})
+        stolen += bool((runner.table.uses or {}).get("disc-stolen"))
+    print(f"{name}, {games} games")
+    print("  ways:", "; ".join(f"{way} {interval(count, games)}" for way, count in sorted(endings.items())))
+    print("  seats:", "; ".join(f"{seat + 1} {interval(seats[seat], games)}" for seat in range(setup.players)))
+    shares = {one: won[one] / dealt[one] for one in dealt}
+    print(
+        "  characters:", ", ".join(f"{one} {100 * shares[one]:.0f} %" for one in sorted(shares, key=shares.__getitem__))
+    )
+    print(
+        f"  rounds: {median(rounds):g} in the median, {min(rounds)}–{max(rounds)}; "
+        f"won before round {EARLY}: {interval(sum(one < EARLY for one in rounds), games)}"
+    )
+    told(uses, games)
+    print(f"  a disc stolen in {interval(stolen, games)}", flush=True)
+
+
+def told(uses: Counter[str], games: int) -> None:
+    """Deals, fights and the Outpost, by the features that the rules report."""
+    deals = uses["deal:agreed"] + uses["deal:agreed-counter"]
+    fights = sum(count for use, count in uses.items() if use.startswith("face:") and ":attack:" in use)
+    print(
+        f"  a game: {deals / games:.1f} trades, {uses['offers'] / games:.1f} offers "
+        f"({100 * deals / max(1, uses['offers']):.0f} % lead to a trade), {fights / games:.1f} fights, "
+        f"{uses['market'] / games:.1f} times the Black Market, promises kept {uses['promise:kept'] / games:.2f} "
+        f"and broken {uses['promise:broken'] / games:.2f}"
+    )
+    deeds = ("enter", "work", "train", "storm")
+    print("  the Outpost:", ", ".join(f"{deed} {uses[f'outpost:{deed}'] / games:.2f}" for deed in deeds))
+
+
+def escape(games: int) -> None:
+    for players in (3, 4, 5):
+        endings: Counter[str] = Counter()
+        aboard: Counter[int] = Counter()
+        rounds: list[int] = []
+        early = 0
+        for number in range(games):
+            seen: dict[int, int] = {}
+            runner, _odd = play("escape", number, Setup(players, "escape", (), {"characters": "dealt"}), seen=seen)
+            result = result_of(runner)
+            early += seen.get(SOON, sum(one.out for one in runner.state.players) if result.rounds < SOON else 0)
+            endings[result.ending] += 1
+            aboard[len(result.winners)] += 1
+            rounds.append(result.rounds)
+        flown = games - aboard[0]
+        crews = ", ".join(f"{count} aboard {aboard[count]}" for count in (1, 2, 3))
+        ways = ", ".join(f"{way} {count}" for way, count in sorted(endings.items()))
+        print(f"escape, {players} players, {games} games: somebody flies in {interval(flown, games)}; {crews}; {ways}; "
+              f"{median(rounds):g} rounds in the median; of the players "
+              f"{interval(early, games * players)} are out before round {SOON}", flush=True)  # fmt: skip
+
+
+def rides(games: int) -> None:
+    """In the scenario: who gives one token and waits, beside who gives their share, in the same games."""
+    for players in (3, 4, 5):
+        setup = Setup(players, "escape", (), {"characters": "dealt"})
+        flown = {"their share": 0, "one token": 0}
+        for number in range(games):
+            for manner in flown:
+                runner = Runner(GAME, setup, seed_from(f"rides/{number}"), log=False)
+                views = [GAME.view(runner.state, seat) for seat in range(players)]
+                odd = number % players
+                runner.run(_rider(runner, views, odd if manner == "one token" else -1))
+                flown[manner] += odd in result_of(runner).winners
+        told = ", ".join(f"{manner} {interval(count, games)}" for manner, count in flown.items())
+        print(f"escape, {players} players: a player flies who gives {told}", flush=True)
+
+
+def _rider(runner: Runner[Any], views: list[Any], rider: int) -> Callable[..., Any]:
+    def answer(seat: int, options: Options) -> Any:
+        assert GAME.expert is not None
+        assert runner.question is not None
+        asked = runner.question.prompt.message
+        if seat == rider and asked == "ask-give-skill":
+            return options[0] if views[seat].count_tokens(seat) and views[seat].still_missing[1] else options[1]
+        if seat == rider and asked == "ask-give-goods":
+            return Done.DONE if Done.DONE in options else min(options, key=lambda one: one.amount)
+        if seat == rider and views[seat].me.aboard:
+            options = [one for one in options if one is not q.Act.GIVE] or options
+        return GAME.expert(views[seat], options, runner.question.prompt)
+
+    return answer
+
+
+def probes(games: int) -> None:
+    """One player of one manner among three scripted ones."""
+    for name, manner in MANNERS.items():
+        wins = 0
+        for number in range(games):
+            runner, odd = play(f"probe/{name}", number, Setup(4, "city", (), {"characters": "dealt"}), manner)
+            wins += odd in result_of(runner).winners
+        print(f"{name}: wins {interval(wins, games)} among three scripted", flush=True)
+
+
+def against(games: int) -> None:
+    """One scripted among three who answer at random."""
+    wins = 0
+    for number in range(games):
+        setup = Setup(4, "city", (), {"characters": "dealt"})
+        runner = Runner(GAME, setup, seed_from(f"against/{number}"), log=False)
+        chance = random.Random(f"against/{number}")
+        views = [GAME.view(runner.state, seat) for seat in range(4)]
+        runner.run(_one_expert(runner, views, number % 4, chance))
+        wins += number % 4 in result_of(runner).winners
+    print(f"one scripted among three random players: wins {interval(wins, games)}", flush=True)
+
+
+def _one_expert(runner: Runner[Any], views: list[Any], expert: int, chance: random.Random) -> Callable[..., Any]:
+    def answer(seat: int, options: Options) -> Any:
+        if seat != expert:
+            return chance.choice(options)
+        assert GAME.expert is not None
+        assert runner.question is not None
+        return GAME.expert(views[seat], options, runner.question.prompt)
+
+    return answer
+
+
+# What can be measured, and over how many games as a rule.
+TABLES: dict[str, tuple[Callable[[int], None], int]] = {
+    "city": (city, 400),
+    "variants": (variants, 200),
+    "escape": (escape, 400),
+    "rides": (rides, 200),
+    "probes": (probes, 200),
+    "against": (against, 200),
+}
+
+
+def asked() -> argparse.Namespace:
+    """What to measure; a word that is not known is refused before hours go by."""
+    parser = argparse.ArgumentParser(description="Measure the balance of Raid & Trade.", allow_abbrev=False)
+    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
+    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
+    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    found = parser.parse_args()
+    if found.games is not None and found.games < 1:
+        parser.error("--games must be at least 1")
+    return found
+
+
+if __name__ == "__main__":
+    wanted = asked()
+    for word in wanted.only:
+        measure, usual = TABLES[word]
+        measure(wanted.games or usual)

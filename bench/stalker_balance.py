@@ -1,0 +1,232 @@
+"""Measure what S.T.A.L.K.E.R.'s balance promises: wins by mission and number of stalkers, length, and probes.
+
+    python bench/stalker_balance.py                                  # every table with its usual number of games
+    python bench/stalker_balance.py --games 100 --only missions      # each mission with one to four stalkers
+    python bench/stalker_balance.py --only probes --mission A1       # who plays in one manner only
+
+The same seeds give the same figures. Intervals are Wilson's, at 95 %.
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import sqrt
+from statistics import median
+from typing import Any
+
+from fivefires.games.stalker.content.index import STALKER
+from fivefires.games.stalker.content.missions import MISSIONS
+from fivefires.games.stalker.expert.scripted import choose_boldly
+from fivefires.games.stalker.game import GAME
+from fivefires.games.stalker.rules import attention
+from fivefires.games.stalker.rules import questions as q
+from fivefires.games.stalker.show.view import StalkerView
+from fivefires.games.stalker.state import StalkerResult, StalkerState
+from fivefires.kernel import Runner, Setup, seed_from
+
+EARLY = 6
+TEAMS = (1, 2, 3, 4)
+Options = Sequence[Any]
+# What somebody who plays in one manner only leaves of the answers that there are.
+Manner = Callable[[Options], Options]
+
+
+def interval(hits: int, of: int) -> str:
+    """A share in per cent with its interval."""
+    z, share = 1.96, hits / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
+
+
+# --- manners ----------------------------------------------------------------------------------------------------------
+
+
+def without(*unwanted: Any) -> Manner:
+    """All answers but these; where there are no others, all."""
+
+    def left(options: Options) -> Options:
+        return [one for one in options if not any(_is(one, what) for what in unwanted)] or options
+
+    return left
+
+
+def _is(option: Any, what: Any) -> bool:
+    return isinstance(option, what) if isinstance(what, type) else option is what
+
+
+# A runner goes where the objective is, hides from nobody and fights nobody. `bold`: being seen counts for nothing.
+MANNERS: dict[str, tuple[Manner, bool]] = {
+    "runner": (without(q.Shoot, q.Knife, q.Sneak, q.Shadow, q.Act.DECOY), True),
+    "never sneaks": (without(q.Sneak, q.Shadow), False),
+    "never shoots": (without(q.Shoot), False),
+    "never uses the knife": (without(q.Knife), False),
+    "never throws a bolt": (without(q.Act.BOLT, q.Act.DECOY), False),
+}
+
+
+# --- games ------------------------------------------------------------------------------------------------------------
+
+
+class Played:
+    """One game, and what was looked at on the way."""
+
+    def __init__(
+        self, result: StalkerResult, answers: int, deck: tuple[int, int], calm: int, acts: Counter[str]
+    ) -> None:
+        self.result, self.answers, self.acts = result, answers, acts
+        # Rounds without a High on the map at their end; event cards that were drawn, and how many there were.
+        self.calm, self.drawn, self.cards = calm, *deck
+
+    @property
+    def won(self) -> bool:
+        return bool(self.result.winners)
+
+
+def setup_of(mission: str, size: int) -> Setup:
+    options: dict[str, int | str] = {"mission": mission}
+    return Setup(size, "mission", (), options)
+
+
+def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, bold: bool = False) -> Played:
+    runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
+    chance = random.Random(f"{name}/{number}")
+    views = [StalkerView(runner.state, seat) for seat in range(setup.players)]
+    acts: Counter[str] = Counter()
+    looked = {"round": 0, "calm": 0}
+
+    def answer(seat: int, options: Options) -> Any:
+        assert GAME.expert is not None
+        assert runner.question is not None
+        state, prompt = runner.state, runner.question.prompt
+        if state.round > looked["round"]:
+            looked["calm"] += looked["round"] > 0 and not attention.any_high(state)
+            looked["round"] = state.round
+        if prompt.message == "ask-stalker":  # stalkers by lot, so that all of them play
+            return chance.choice(options)
+        left = manner(options) if manner is not None else options
+        found = (choose_boldly if bold else GAME.expert)(views[seat], left, prompt)
+        if prompt.message == "ask-action":
+            acts[found.value if isinstance(found, q.Act) else type(found).__name__.lower()] += 1
+        return found
+
+    runner.run(answer)
+    result = runner.state.result
+    assert result is not None
+    drawn = len(runner.state.piles["event"])
+    return Played(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts)
+
+
+def missions(games: int, wanted: Sequence[str]) -> None:
+    """Scripted teams: each mission with one to four stalkers."""
+    for mission in wanted:
+        everything: list[Played] = []
+        for size in TEAMS:
+            played = [play(f"{mission}/{size}", number, setup_of(mission, size)) for number in range(games)]
+            everything += played
+            describe(f"{mission}, {size} stalkers", played)
+        stalkers(everything)
+        actions(everything)
+
+
+def describe(name: str, played: Sequence[Played]) -> None:
+    won = [one for one in played if one.won]
+    endings = Counter(one.result.ending for one in played)
+    rounds = [one.result.rounds for one in played]
+    shares = [one.drawn / one.cards for one in won] or [0.0]
+    calm = sum(one.calm for one in played) / max(1, sum(one.result.rounds for one in played))
+    early = sum(one.result.rounds < EARLY for one in won)
+    print(
+        f"{name}: won {interval(len(won), len(played))}; "
+        f"{', '.join(f'{ending} {count}' for ending, count in sorted(endings.items()))}; "
+        f"{median(rounds):g} rounds and {median(one.answers for one in played):g} answers in the median; "
+        f"won with {100 * median(shares):.0f} % of the events drawn, before round {EARLY} {early}; "
+        f"{100 * calm:.0f} % of rounds without High",
+        flush=True,
+    )
+
+
+def stalkers(played: Sequence[Played]) -> None:
+    """How often each stalker's team wins."""
+    joined: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for one in played:
+        joined.update(one.result.stalkers)
+        won.update(one.result.stalkers if one.won else ())
+    shares = {who: 100 * won[who] / joined[who] for who in STALKER if joined[who]}
+    mean = sum(won.values()) / max(1, sum(joined.values()))
+    listed = ", ".join(f"{who} {shares[who]:.0f} %" for who in sorted(shares, key=shares.__getitem__))
+    print(f"  stalkers, around {100 * mean:.0f} %: {listed}")
+
+
+def actions(played: Sequence[Played]) -> None:
+    """What turns are spent on."""
+    acts: Counter[str] = Counter()
+    for one in played:
+        acts.update(one.acts)
+    total = sum(acts.values())
+    print(
+        "  actions:", ", ".join(f"{act} {100 * count / total:.1f} %" for act, count in acts.most_common()), flush=True
+    )
+
+
+def probes(games: int, wanted: Sequence[str]) -> None:
+    """Whole teams of one manner, against the scripted ones on the same seeds."""
+    for mission in wanted:
+        for size in (1, 3):
+            scripted = sum(play("probe", number, setup_of(mission, size)).won for number in range(games))
+            print(f"{mission}, {size} stalkers: scripted wins {interval(scripted, games)}", flush=True)
+            for name, (manner, bold) in MANNERS.items():
+                wins = sum(play("probe", at, setup_of(mission, size), manner, bold=bold).won for at in range(games))
+                print(f"  {name}: wins {interval(wins, games)}", flush=True)
+
+
+def _any(chance: random.Random, _seat: int, options: Options) -> Any:
+    return chance.choice(options)
+
+
+def by_lot(games: int, wanted: Sequence[str]) -> None:
+    """Teams that answer at random."""
+    for mission in wanted:
+        for size in TEAMS:
+            wins = 0
+            for number in range(games):
+                runner: Runner[StalkerState] = Runner(
+                    GAME, setup_of(mission, size), seed_from(f"lot/{number}"), log=False
+                )
+                chance = random.Random(number)
+                runner.run(partial(_any, chance))
+                assert runner.state.result is not None
+                wins += bool(runner.state.result.winners)
+            print(f"{mission}, {size} stalkers at random: win {interval(wins, games)}", flush=True)
+
+
+# What can be measured, and over how many games as a rule.
+TABLES: dict[str, tuple[Callable[[int, Sequence[str]], None], int]] = {
+    "missions": (missions, 300),
+    "probes": (probes, 200),
+    "random": (by_lot, 200),
+}
+
+
+def asked() -> argparse.Namespace:
+    """What to measure; a word that is not known is refused before hours go by."""
+    parser = argparse.ArgumentParser(description="Measure the balance of S.T.A.L.K.E.R.", allow_abbrev=False)
+    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
+    every = [*MISSIONS]
+    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
+    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser.add_argument("--mission", nargs="+", choices=every, default=every, help="these missions (default: all)")
+    found = parser.parse_args()
+    if found.games is not None and found.games < 1:
+        parser.error("--games must be at least 1")
+    return found
+
+
+if __name__ == "__main__":
+    wanted = asked()
+    for word in wanted.only:
+        measure, usual = TABLES[word]
+        measure(wanted.games or usual, wanted.mission)

@@ -1,0 +1,1 @@
+"""Cards, tokens, characters and the tiles, as typed data."""

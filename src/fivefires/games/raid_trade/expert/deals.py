@@ -1,0 +1,164 @@
+"""Deals: what is offered and what is accepted, by how much nearer it brings each side to a win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from fivefires.games.raid_trade.content import vocabulary as v
+from fivefires.kit.bargains import Offer, Promised, Put, Ready, Say, With
+
+from .worth import goods_worth, leads, near_win, needs
+
+if TYPE_CHECKING:
+    from fivefires.games.raid_trade.show.view import RaidTradeView
+
+# The other side may gain so much more than oneself, whoever leads not at all.
+GENEROUS, EQUAL = 1.5, 1.0
+# A promise is worth a little, less with every one that was broken.
+PROMISE = 0.3
+# Now and then one asks for what gains the other side nothing.
+TRIED = -0.1
+# After so many offers that were declined in a round one is silent.
+HEARD = 3
+
+
+def gains(view: RaidTradeView, offer: Offer, partner: int) -> tuple[float, float]:
+    """What the one who offers gains, and what the partner does."""
+    mine = goods_worth(view, offer.by, offer.want, losing=False) - goods_worth(view, offer.by, offer.give, losing=True)
+    theirs = goods_worth(view, partner, offer.give, losing=False) - goods_worth(view, partner, offer.want, losing=True)
+    if offer.promise:
+        theirs += PROMISE / (1 + view.broken_promises(offer.by))
+    return mine, theirs
+
+
+def suits(view: RaidTradeView, own: float, other: float, partner: int) -> bool:
+    """A gain, and not too much of one for the other; never for somebody who could win by it (R-551)."""
+    if own <= 0 or near_win(view, partner):
+        return False
+    return other <= own * (EQUAL if leads(view, partner) else GENEROUS) + 0.5
+
+
+def promised(view: RaidTradeView, what: str, to: int | None = None) -> bool:
+    """Whether the own word on this still stands, to this seat or to anybody."""
+    return any(
+        one.by == view.seat and one.what == what and not one.settled and to in (None, one.to)
+        for one in view.talk.promises
+    )
+
+
+def promising(view: RaidTradeView) -> bool:
+    """Somebody has what an own Item lacks, and could use what is spare here. One offer a turn, and few a round."""
+    if view.talk.offers or sum(mark.startswith(f"{view.seat}>") for mark in view.talk.declined) >= HEARD:
+        return False
+    asked, held = needs(view, view.seat), view.tokens(view.seat)
+    lacking = [kind for kind, amount in asked.items() if held.get(kind, 0) < amount]
+    spare = [kind for kind, amount in held.items() if amount > asked.get(kind, 0)]
+    if not lacking or not spare:
+        return False
+    for other in range(view.seats):
+        if other == view.seat or view.players[other].out or near_win(view, other):
+            continue
+        wanted, theirs = needs(view, other), view.tokens(other)
+        if not any(theirs.get(kind, 0) for kind in lacking):
+            continue
+        if any(theirs.get(kind, 0) <= wanted.get(kind, 0) for kind in spare):
+            return True
+    return False
+
+
+def answer(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    offer = view.talk.offer
+    assert offer is not None
+    them, me = gains(view, offer, view.seat)
+    if suits(view, me, them, offer.by):
+        return Say.ACCEPT
+    if (
+        Say.COUNTER in options
+        and not near_win(view, offer.by)
+        and me > -1
+        and them > 0
+        and sum(offer.give.values()) == 1
+    ):
+        return Say.COUNTER
+    return Say.DECLINE
+
+
+def hear(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    offer = view.talk.offer
+    assert offer is not None
+    them, me = gains(view, offer, view.seat)
+    return Say.ACCEPT if suits(view, me, them, offer.by) else Say.DECLINE
+
+
+def partner(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """All of them: somebody may have what is missing."""
+    if Say.TO_ALL in options:
+        return Say.TO_ALL
+    return next(option for option in options if isinstance(option, With))
+
+
+def open_with(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """The ready offer that brings most, if it brings anything."""
+    offer = view.talk.offer
+    assert offer is not None
+    best, found = 0.0, None
+    least = (
+        TRIED
+        if view.round % 2 == 0 and not any(mark.startswith(f"{view.seat}>") for mark in view.talk.declined)
+        else 0.0
+    )
+    for option in options:
+        if isinstance(option, Ready):
+            made = Offer(offer.by, offer.to, dict(option.give), dict(option.want))
+            for other in offer.to:
+                mine, theirs = gains(view, made, other)
+                if mine > best and theirs > least and not near_win(view, other):
+                    best, found = mine, option
+    return Say.NEVER_MIND if found is None else found
+
+
+def give(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """A counter gives what the first offer wanted, if that is still there."""
+    first = view.talk.first
+    wanted = first.want if first is not None else {}
+    for option in options:
+        if isinstance(option, Put) and wanted.get(option.good, 0) == option.amount:
+            return option
+    if Say.ENOUGH in options:
+        return Say.ENOUGH
+    return min(
+        (option for option in options if isinstance(option, Put)),
+        key=lambda option: goods_worth(view, view.seat, {option.good: option.amount}, losing=True),
+    )
+
+
+def want(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """A counter asks for one more of what was offered, the smallest change."""
+    first = view.talk.first
+    offered = first.give if first is not None else {}
+    for option in options:
+        if isinstance(option, Put) and offered.get(option.good, 0) + 1 == option.amount:
+            return option
+    if Say.ENOUGH in options:
+        return Say.ENOUGH
+    return max(
+        (option for option in options if isinstance(option, Put) and option.amount == 1),
+        key=lambda option: goods_worth(view, view.seat, {option.good: 1}, losing=False),
+    )
+
+
+def send(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """What makes sense is sent; what does not is left."""
+    offer = view.talk.offer
+    assert offer is not None
+    useful = any(gains(view, offer, other)[0] > 0 for other in offer.to)
+    word = next((one for one in options if isinstance(one, Promised) and one.what == "peace"), None)
+    if word is not None and useful and not view.tokens(view.seat).get(v.GUNS, 0):
+        return word  # what one could not do anyway is promised lightly
+    return Say.SEND if offer.give and offer.want and useful else Say.NEVER_MIND
+
+
+def who(view: RaidTradeView, options: Sequence[Any]) -> Any:
+    """Of several whoever stands worst."""
+    return min(options, key=lambda option: view.points(option.seat))

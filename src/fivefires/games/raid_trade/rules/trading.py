@@ -1,0 +1,186 @@
+"""Trade: with another player, by offers and answers, or with the Trader of the Black Market."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivefires.games.raid_trade.content import vocabulary as v
+from fivefires.games.raid_trade.content.board import MARKET
+from fivefires.games.raid_trade.content.index import ITEM
+from fivefires.games.raid_trade.content.index import TRADER as TRADER_TOKEN
+from fivefires.games.raid_trade.content.piles import BAG, MADE, TRADER, UNMADE
+from fivefires.games.raid_trade.show.names import SEAT
+from fivefires.games.raid_trade.state import RaidTradeState, RaidTradeTable, Turn, count_tokens, has, there, tokens
+from fivefires.kernel import Beat, Prompt
+from fivefires.kit import bargains
+from fivefires.kit.bargains import Offer, Terms
+from fivefires.kit.choosing import one_of
+from fivefires.kit.questions import Portion
+
+from . import crafting, dials, escape, goods, map, moving, promises
+
+ASK_MARKET = Prompt("ask-market", "R-282")
+
+AP, RATE = 1, 4
+GARCIA = "garcia"
+
+
+# --- with players -----------------------------------------------------------------------------------------------------
+
+
+def free(state: RaidTradeState, seat: int, other: int) -> bool:
+    """With Garcia neither pays AP, whoever's turn it is (R-270); nor does anybody in a week of free trade."""
+    both = (state.players[seat].character, state.players[other].character)
+    return GARCIA in both or map.news(state, v.FreeTrade) is not None
+
+
+def can_trade(state: RaidTradeState, seat: int, other: int) -> bool:
+    """Wherever they stand (R-264), but not inside the Outpost (R-265), and with the AP if it costs any (R-269).
+
+    Whoever has passed may accept with AP that were kept (R-092).
+    """
+    me, him = state.players[seat], state.players[other]
+    if me.inside or him.inside or him.out:
+        return False
+    return (me.ap >= AP and him.ap >= AP) or free(state, seat, other)
+
+
+def partners(state: RaidTradeState, seat: int) -> list[int]:
+    return [other for other in there(state) if other != seat and can_trade(state, seat, other)]
+
+
+def owned(state: RaidTradeState, seat: int) -> dict[str, int]:
+    """Only Resource Tokens and Items, crafted or not, can be traded (R-266); nothing of a Quest can (R-122)."""
+    lying = state.piles
+    return {**tokens(state, seat), **dict.fromkeys((*lying[UNMADE[seat]], *lying[MADE[seat]]), 1)}
+
+
+def owns(state: RaidTradeState, seat: int) -> bool:
+    lying = state.piles
+    return bool(lying[UNMADE[seat]] or lying[MADE[seat]]) or count_tokens(state, seat) > 0
+
+
+async def settle(table: RaidTradeTable, offer: Offer, partner: int) -> None:
+    """Both have agreed (R-267), and each gives something (R-275). They pay 1 AP each, then the goods change hands
+    (R-268). It is the active player's action (R-263, R-271),
+    never the partner's (R-272), and one exchange with one partner (R-274).
+    """
+    state = table.state
+    turn = state.turn
+    if turn is None or not can_trade(state, offer.by, partner):
+        return
+    turn.acted = True
+    moving.end_move(turn)
+    if not free(state, offer.by, partner):
+        dials.pay_ap(table, offer.by, AP)
+        dials.pay_ap(table, partner, AP)
+    exchange(table, offer.by, partner, offer.give)
+    exchange(table, partner, offer.by, offer.want)
+    table.used("deal:agreed" if offer.by == turn.seat else "deal:agreed-counter")
+    give, want = bargains.goods_name(offer.give), bargains.goods_name(offer.want)
+    table.tell(
+        "log-trades",
+        "R-268",
+        beat=Beat("trade", weight=1),
+        seat=SEAT[offer.by],
+        other=SEAT[partner],
+        give=give,
+        want=want,
+    )
+    promises.traded(table, offer.by, partner, offer.give)
+    promises.traded(table, partner, offer.by, offer.want)
+    promises.note(table, offer, partner)
+
+
+def exchange(table: RaidTradeTable, giver: int, taker: int, given: dict[str, int]) -> None:
+    """A crafted Item stays crafted and gives no Skill (R-273)."""
+    for good, amount in given.items():
+        if good not in ITEM:
+            goods.hand_over(table, giver, taker, {good: amount})
+        elif good in table.pile(MADE[giver]):
+            table.move(good, MADE[giver], MADE[taker])
+        else:
+            table.move(good, UNMADE[giver], UNMADE[taker])
+
+
+def ready(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
+    """Offers that make sense from what lies open: a kind that an own Item lacks, for one that no Item needs."""
+    wanted = _needs(state, seat)
+    spare = [kind for kind in v.KINDS if has(state, seat, kind) and kind not in wanted]
+    spare += [kind for kind in v.KINDS if has(state, seat, kind) > 1 and kind in wanted]
+    found: list[Offer] = []
+    for want in wanted:
+        for give in spare:
+            if give != want and any(has(state, other, want) for other in to):
+                found.append(Offer(seat, [*to], {give: 1}, {want: 1}))
+                if has(state, seat, give) > 1:
+                    found.append(Offer(seat, [*to], {give: 2}, {want: 1}))
+    return found[: bargains.READY_OFFERS]
+
+
+def _needs(state: RaidTradeState, seat: int) -> list[str]:
+    """What is missing for the Items that are nearest to being crafted, the nearest first."""
+    mine = sorted(state.piles[UNMADE[seat]], key=lambda item: crafting.missing(state, seat, item))
+    found: list[str] = []
+    for item in mine[:4]:
+        for kind, amount in ITEM[item].price:
+            if has(state, seat, kind) < amount and kind not in found:
+                found.append(str(kind))
+    return found
+
+
+# What the kit does with offers: they are accepted, declined, countered or silenced (R-545, R-558) by all at once,
+# checked again (R-546), settled with one of those who accept (R-547, R-556), and not repeated once declined (R-557).
+TERMS: Terms[RaidTradeState] = Terms(
+    bargain=lambda state: state.talk,
+    goods=owned,
+    partners=partners,
+    settle=settle,
+    ready=ready,
+    promises=promises.offered,
+    rule="R-544",
+    unique=lambda good: good in ITEM,
+    owns=owns,
+)
+
+
+def may_talk(state: RaidTradeState, turn: Turn) -> bool:
+    """Three offers a turn (R-550). Talk costs nothing (R-548)."""
+    return bargains.may_begin(TERMS, state, turn.seat)
+
+
+# --- with the Trader --------------------------------------------------------------------------------------------------
+
+
+def rate(state: RaidTradeState) -> int:
+    day = map.news(state, v.MarketDay)
+    return day.rate if isinstance(day, v.MarketDay) else RATE
+
+
+def for_sale(state: RaidTradeState, seat: int) -> list[str]:
+    """Kinds of the Trader Token of which the bag has one (R-282, R-284) after the four went in (R-283)."""
+    kinds = TRADER_TOKEN[state.piles[TRADER][0]].kinds if state.piles[TRADER] else ()
+    return [str(kind) for kind in kinds if state.stock[kind].get(BAG, 0)]
+
+
+def can_buy(state: RaidTradeState, turn: Turn) -> bool:
+    """On the Trader's tile (R-278), for 1 AP and four tokens (R-280), Garcia too (R-285). A bombarded tile has no
+    Trader (R-378).
+    """
+    me = state.players[turn.seat]
+    if not map.at_market(state, me) or not escape.stands(state, MARKET):
+        return False
+    return me.ap >= AP and count_tokens(state, turn.seat) >= rate(state) and bool(for_sale(state, turn.seat))
+
+
+async def buy(table: RaidTradeTable, turn: Turn) -> None:
+    """The turn's Trade action (R-277): any four (R-281) for one of a kind of one's choice (R-282)."""
+    seat = turn.seat
+    turn.acted = True
+    moving.end_move(turn)
+    dials.pay_ap(table, seat, AP)
+    await goods.spend_any(table, seat, rate(table.state))
+    kind = await one_of(table, seat, ASK_MARKET, for_sale(table.state, seat), lambda kind: Portion(kind, 1))
+    goods.take(table, seat, kind, 1)
+    table.used("market")
+    table.tell("log-buys", "R-280", seat=SEAT[seat], kind=bargains.goods_name({kind: 1}))

@@ -1,0 +1,44 @@
+# Raid & Trade: Incidents and Quests.
+
+chief_thuma = Chief Thuma
+roadblock = Roadblock
+false_alarm = False Alarm
+sirens = Sirens
+power_cut = Power Cut
+strike = Strike
+bad_omen = Bad Omen
+bystander = Bystander
+thick_coat = Thick Coat
+informant = Informant
+warning_shot = Warning Shot
+scavenger = Scavenger
+shortcut = Shortcut
+strong_coffee = Strong Coffee
+good_deed = Good Deed
+old_map = Old Map
+lucky_charm = Lucky Charm
+inside_man = Inside Man
+master_key = Master Key
+full_sacks = Full Sacks
+clean_hands = Clean Hands
+ambush = Ambush
+aimed_shot = Aimed Shot
+second_wind = Second Wind
+quick_feet = Quick Feet
+lost_and_found = Lost and Found
+apprentice = Apprentice
+night_school = Night School
+burglary = Burglary
+bad_news = Bad News
+
+shelter = Shelter
+town_wall = Town Wall
+infirmary = Infirmary
+radio_mast = Radio Mast
+raiders_creed = Raiders' Creed
+exhibition = Exhibition
+envoy = Envoy
+smugglers_run = Smugglers' Run
+case_file = Case File
+evening_classes = Evening Classes
+convoy = Convoy

@@ -1,0 +1,116 @@
+"""The zone map: six missions, nine contacts, eight stashes, each with its script; epilogues and failure cards.
+
+The first mission of each story is open from the start (S-024). The second comes with a sticker of the first one's
+epilogue, and each sticker shows one more place beside it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import piles
+from .missions import MISSIONS
+from .scripts import (
+    Bargain,
+    Bid,
+    Coupons,
+    Failure,
+    Find,
+    Magazines,
+    Meet,
+    Named,
+    Place,
+    PlaceKind,
+    Stick,
+    StrikeOut,
+    Word,
+)
+from .vocabulary import Darken, Each, Gain, MoreEvents, Whom
+
+# How long a story is: its letter and two missions (S-023).
+STORIES: Final = {"A": ("A1", "A2"), "B": ("B1", "B2"), "C": ("C1", "C2")}
+
+
+def _mission(id: str, at: tuple[int, int], sticker: str = "") -> Place:
+    return Place(f"place_{id.lower()}", PlaceKind.MISSION, at, mission=id, sticker=sticker)
+
+
+def _contact(id: str, contact: str, at: tuple[int, int], *more: Word, sticker: str = "") -> Place:
+    return Place(f"place_{id}", PlaceKind.CONTACT, at, (Meet(contact), *more, StrikeOut()), sticker=sticker)
+
+
+def _stash(number: int, at: tuple[int, int], worth: int, *script: Word, sticker: str = "") -> Place:
+    return Place(f"place_s{number}", PlaceKind.STASH, at, script, sticker=sticker, worth=worth)
+
+
+ALL_PLACES: Final = (
+    _mission("A1", (20, 70)),
+    _mission("A2", (32, 40), sticker="a2"),
+    _mission("B1", (50, 78)),
+    _mission("B2", (64, 48), sticker="b2"),
+    _mission("C1", (80, 72)),
+    _mission("C2", (84, 26), sticker="c2"),
+    _contact("c02", "pola", (12, 84)),
+    _contact("c03", "hutsul", (34, 86)),
+    _contact("c04", "docent", (44, 30), sticker="a2"),
+    _contact("c09", "feldsher", (26, 58), Named("bandage")),
+    _contact("c10", "scrounger", (60, 88)),
+    _contact("c11", "gambler", (72, 60), Coupons(200)),
+    _contact("c13", "tinker", (8, 52)),
+    _contact("c20", "dog_companion", (42, 64)),
+    _contact("c98", "institute", (70, 32), sticker="b2"),
+    _stash(1, (16, 60), 700, Named("first_aid_kit"), Magazines("pistol"), StrikeOut()),
+    _stash(2, (40, 74), 900, Find(piles.ATTACHMENTS, 1), StrikeOut()),
+    # A watchman: he takes money for the better half.
+    _stash(
+        3,
+        (54, 64),
+        1000,
+        Bargain(
+            (Bid("s3_all", 400, (Find(piles.WEAPONS, 1), Find(piles.ITEMS))), Bid("s3_some", 0, (Find(piles.ITEMS),)))
+        ),
+        StrikeOut(),
+    ),
+    _stash(4, (88, 84), 600, Find(piles.ITEMS, count=2), StrikeOut()),
+    # The dump is never empty.
+    _stash(5, (28, 90), 100, Bargain((Bid("s5_dig", 150, (Find(piles.ITEMS),)),))),
+    # A locker with a keeper: whoever does not pay may come again.
+    _stash(6, (66, 76), 1500, Bargain((Bid("s6_buy", 1200, (Find(piles.ARMORS, 2), StrikeOut())),))),
+    _stash(7, (22, 24), 1200, Coupons(1000), Magazines("rifle"), StrikeOut(), sticker="c2"),
+    _stash(
+        8,
+        (56, 20),
+        2000,
+        Bargain((Bid("s8_artifact", 1000, (Find(piles.ARTIFACTS),)), Bid("s8_rounds", 0, (Magazines("rifle", 2),)))),
+        StrikeOut(),
+        sticker="b2",
+    ),
+)  # fmt: skip
+# Those of this zone map: a mission that is not in the guide has no place.
+PLACES: Final = tuple(place for place in ALL_PLACES if place.kind != PlaceKind.MISSION or place.mission in MISSIONS)
+PLACE: Final = {place.id: place for place in PLACES}
+MISSION_PLACE: Final = {place.mission: place.id for place in PLACES if place.kind == PlaceKind.MISSION}
+
+# What a success brings (S-105). The place of a mission is struck out by its epilogue (S-047).
+EPILOGUES: Final[dict[str, tuple[Word, ...]]] = {
+    "A1": (Coupons(2000), Meet("operator"), Stick("a2"), StrikeOut()),
+    "A2": (Coupons(3500), Meet("ferryman"), Find(piles.WEAPONS, 2), StrikeOut()),
+    "B1": (Coupons(2000), Meet("scout"), Stick("b2"), StrikeOut()),
+    "B2": (
+        Coupons(3500),
+        Bargain((Bid("b2_weapon", 0, (Find(piles.WEAPONS, 3),)), Bid("b2_armor", 0, (Find(piles.ARMORS, 3),)))),
+        StrikeOut(),
+    ),
+    "C1": (Coupons(2000), Meet("broker"), Stick("c2"), StrikeOut()),
+    "C2": (Coupons(3500), Find(piles.ARTIFACTS), StrikeOut()),
+}
+
+# What a failed attempt teaches the next one: a rumour, a friend, a little more time.
+FAILURES: Final[dict[str, Failure]] = {
+    "A1": Failure("A1", (MoreEvents(1),)),
+    "A2": Failure("A2", (Each(Whom.ALL, Gain.BOLTS),)),
+    "B1": Failure("B1", (Each(Whom.LEAD, Gain.MARKER),)),
+    "B2": Failure("B2", (MoreEvents(1),)),
+    "C1": Failure("C1", (Darken(),)),
+    "C2": Failure("C2", (Each(Whom.ALL, Gain.MARKER),)),
+}

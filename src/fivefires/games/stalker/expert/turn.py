@@ -1,0 +1,246 @@
+"""What the scripted player does in a turn: each answer has a worth, and the best is given.
+
+Out of sight at the end of a turn, and away from the own noise; work at the objective; the knife from behind; a shot at
+whoever sees one and cannot be escaped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fivefires.games.stalker.content.index import ENEMY, ITEM, STALKER
+from fivefires.games.stalker.content.vocabulary import Use
+from fivefires.games.stalker.rules.questions import (
+    Act,
+    Do,
+    Go,
+    Knife,
+    Loot,
+    Reload,
+    Shadow,
+    Shoot,
+    Sic,
+    Sneak,
+    TakeArtifact,
+    UseGift,
+    UseItem,
+)
+from fivefires.games.stalker.show.view import StalkerView
+from fivefires.games.stalker.state import HIGH, LOW
+from fivefires.kit.experts import because
+
+from .aims import PER_FACE
+from .plan import Plan, Stand, Way
+
+# Worth of work at the objective, of an enemy less for each stalker, and of small favours; in spaces.
+WORK = 9.0
+ENEMY_LESS, FOR_EACH_FRIEND = 1.6, 1.0
+FOCUS, BOLT, FIND, ARTIFACT = 0.7, 0.15, 0.9, 1.5
+# Of light and heavy wounds: how many kill one who has a single HP, and how many pin him.
+LIGHT_KILLS, LIGHT_PINS, HEAVY_KILLS, HEAVY_PINS = 0.25, 0.55, 0.65, 0.2
+# How often the knife kills whoever has not seen it coming.
+SILENT_KILLS = 0.55
+# Anomalies that go off on so many faces of ten are covered first.
+RISKY = 3
+
+
+def action(view: StalkerView, options: Sequence[Any], *, bold: bool = False) -> Any:
+    plan = Plan(view, bold=bold)
+    worths = [worth(plan, option) for option in options]
+    best = max(range(len(options)), key=lambda at: worths[at])
+    answer = options[best]
+    if Act.BOLT in options and isinstance(answer, Go) and _risk(plan, answer) >= RISKY and plan.left > 1:
+        return because(Act.BOLT, "advice-bolt")
+    return explain(plan, answer)
+
+
+def explain(plan: Plan, answer: Any) -> Any:
+    """The answer, with its reason for whoever asks."""
+    if isinstance(answer, Do):
+        return because(answer, "advice-work")
+    if isinstance(answer, Sneak | Shadow):
+        return because(answer, "advice-sneak")
+    if isinstance(answer, Go):
+        hidden = not plan.watched >> plan.view.map.number[answer.space] & 1
+        return because(answer, "advice-hidden" if hidden else "advice-dash")
+    if isinstance(answer, Shoot):
+        return because(answer, "advice-shoot")
+    if isinstance(answer, Knife):
+        return because(answer, "advice-knife")
+    return because(answer, "advice-prepare") if answer is Act.PREPARE else answer
+
+
+def _risk(plan: Plan, answer: Go) -> int:
+    return plan.chances[plan.view.map.number[answer.space]]
+
+
+def worth(plan: Plan, option: Any) -> float:
+    """Of one answer, with what is left of the turn."""
+    view, here = plan.view, plan.here
+    if isinstance(option, Go):
+        return worth_of_go(plan, view.map.number[option.space])
+    if isinstance(option, Sneak | Shadow):
+        there = view.map.number[option.space]
+        return plan.outlook(Stand(there, here.token, here.side), plan.left - 1) + 0.05
+    if isinstance(option, Do):
+        return worth_of_deed(plan, option)
+    if isinstance(option, Knife):
+        return worth_of_knife(plan, option)
+    if isinstance(option, Shoot):
+        return worth_of_shot(plan, option)
+    return worth_of_rest(plan, option)
+
+
+def worth_of_go(plan: Plan, there: int, spaces: int = 0) -> float:
+    """A Movement: to this space, or by it to a farther one."""
+    ways = plan.ways(plan.here, spaces or plan.view.strides(plan.stalker))
+    left = plan.left - (0 if spaces else 1)
+    found = [
+        plan.outlook(way.stand, left) - way.risk * PER_FACE + knife_from(plan, way, left)
+        for way in ways
+        if way.stand.space == there or (way.first == there and way.stand.side == HIGH)
+    ]
+    return max(found, default=-99.0)
+
+
+def knife_from(plan: Plan, way: Way, left: int) -> float:
+    """Whoever comes to an enemy unseen can use the knife."""
+    if left < 1 or plan.bold:
+        return 0.0
+    space = way.stand.space
+    for at, enemy in enumerate(plan.threat.enemies):
+        if enemy.space == space and at not in way.seen:
+            gain = plan.price * plan.threat.damage(at, space) + enemy_less(plan) + 0.5 * plan.noticed
+            return SILENT_KILLS * gain
+    return 0.0
+
+
+def enemy_less(plan: Plan) -> float:
+    """An enemy threatens everybody."""
+    return ENEMY_LESS + FOR_EACH_FRIEND * (len(plan.view.stalkers) - 1)
+
+
+def worth_of_deed(plan: Plan, option: Do) -> float:
+    """Work at the objective; other cards are left alone, but for what costs nothing to take."""
+    here = plan.here
+    if here.space not in plan.view.places or option.deed not in plan.view.mission.way:
+        return -50.0
+    left, loud = plan.view.deed(option.card, option.deed)
+    if loud and left > 1 and left > plan.left_in_round and not plan.hurried and here.side != HIGH:
+        return plan.outlook(here, plan.left - 1) - 1.0  # what cannot be finished in this round is not begun
+    stand = Stand(here.space, here.space, HIGH) if loud else here
+    return WORK + plan.outlook(stand, plan.left - 1)
+
+
+def worth_of_knife(plan: Plan, option: Knife) -> float:
+    view, here = plan.view, plan.here
+    odds = option.odds(view)
+    enemy = view.enemy(option.enemy)
+    if odds is None or enemy is None:
+        return -99.0
+    at = next(at for at, one in enumerate(plan.threat.enemies) if one.number == enemy.number)
+    kills = odds.good / odds.total
+    if plan.stalker.focus:
+        kills = 1 - (1 - kills) * (1 - 0.7 * kills)
+    gain = plan.price * plan.threat.damage(at, here.space) + enemy_less(plan)
+    return plan.outlook(here, plan.left - 1) + kills * gain
+
+
+def worth_of_shot(plan: Plan, option: Shoot) -> float:
+    """It tells everybody where one is; one enemy less, or one who lies low, is worth something."""
+    view, here = plan.view, plan.here
+    odds = option.odds(view)
+    enemy = view.enemy(option.enemy)
+    if odds is None or enemy is None:
+        return -99.0
+    at = next(at for at, one in enumerate(plan.threat.enemies) if one.number == enemy.number)
+    hit = odds.good / odds.total
+    heavy = 0.45 * hit
+    kills = heavy * HEAVY_KILLS + (hit - heavy) * LIGHT_KILLS
+    pins = heavy * HEAVY_PINS + (hit - heavy) * LIGHT_PINS
+    if ENEMY[enemy.kind].hp - enemy.lost > 1:
+        kills *= 0.4
+    spared = plan.price * plan.threat.damage(at, here.space) if plan.threat.sights[at] >> here.space & 1 else 0.3
+    costs = 0 if option.shot == "quick" else 1
+    stand = Stand(here.space, here.space, HIGH)
+    return plan.outlook(stand, plan.left - costs) + (kills + pins) * 1.4 * spared + kills * enemy_less(plan)
+
+
+def worth_of_rest(plan: Plan, option: Any) -> float:
+    """Gear, healing and waiting: what does no good is worth less than to do nothing."""
+    view, me, here = plan.view, plan.stalker, plan.here
+    idle = plan.outlook(here, plan.left)
+    waiting = plan.outlook(here, plan.left - 1)
+    hurt = STALKER[me.id].hp - me.hp
+    if isinstance(option, UseItem):
+        return idle + worth_of_item(plan, option, hurt)
+    if option is Act.LEAD_HEAL:
+        return idle + (2.0 if hurt >= 2 else -1.0)
+    if option is Act.LEAD_FOCUS:
+        return idle + (1.5 if not me.focus else -1.0)
+    if option is Act.DETECT:
+        return idle + 0.5
+    if option is Act.STAND_UP:
+        return 99.0
+    if isinstance(option, Loot):
+        return waiting + (FIND if view.clock > 4 and not plan.watched >> here.space & 1 else -1.0)
+    if isinstance(option, TakeArtifact):
+        return waiting + ARTIFACT
+    if isinstance(option, Reload):
+        empty = (view.ammo(option.weapon) or 0) < 2
+        return (idle if me.focus else waiting) + (2.5 if empty else -2.0)
+    if option is Act.PREPARE:
+        return waiting + (FOCUS if not me.focus else 0.0) + BOLT
+    if option is Act.DECOY:
+        return plan.outlook(here, plan.left - 1) + worth_of_decoy(plan)
+    if isinstance(option, Sic):
+        return idle + ENEMY_LESS
+    if option is Act.COMPANION:
+        return idle - 0.5
+    if option is Act.RAPID or isinstance(option, UseGift):
+        return idle - 1.0
+    return idle if option is Act.END_TURN else idle - 2.0
+
+
+def worth_of_item(plan: Plan, option: UseItem, hurt: int) -> float:
+    item = ITEM[option.card]
+    if item.use in (Use.HEAL, Use.AID):
+        return 4.0 if hurt >= item.amount or plan.stalker.hp <= 5 < hurt else -1.0
+    if item.use == Use.FLUSH:
+        return 2.0 if plan.stalker.dose >= 8 else -1.0
+    if item.use == Use.ENERGY:
+        return 1.0 if plan.left == 0 and plan.worth(plan.here) < -plan.away[plan.here.space] - 2 else -1.0
+    if item.use == Use.CLEAN:
+        return 1.0 if plan.stalker.exposed else -1.0
+    return -2.0
+
+
+def worth_of_decoy(plan: Plan) -> float:
+    """Noise elsewhere, where the own Low would bring them here."""
+    here = plan.here
+    if here.side != LOW or plan.left > 1:
+        return -1.0
+    quiet = plan.threat.later(here.space, here.token, 0)
+    return plan.price * (plan.threat.later(here.space, here.token, LOW) - quiet) - 0.8
+
+
+# --- step by step -----------------------------------------------------------------------------------------------------
+
+
+def go_on(view: StalkerView, options: Sequence[Any], *, bold: bool = False) -> Any:
+    """On, as long as that is better than to stop here."""
+    plan = Plan(view, bold=bold)
+    walk = view.walk
+    spaces = walk.left if walk is not None else 1
+    here = plan.here
+    if not plan.watched >> here.space & 1 and here.side != HIGH:
+        here = Stand(here.space, here.space, LOW)
+    stay = plan.outlook(here, plan.left)
+    ways = {
+        option: worth_of_go(plan, view.map.number[option.space], spaces) for option in options if isinstance(option, Go)
+    }
+    best = max(ways, key=lambda option: ways[option], default=None)
+    if best is not None and (Act.STOP not in options or ways[best] > stay + 0.01):
+        return best
+    return Act.STOP

@@ -1,0 +1,44 @@
+"""Everything that makes up S.T.A.L.K.E.R., for the kernel."""
+
+from __future__ import annotations
+
+from fivefires.kernel import Chart, Game
+
+from .cover import COVER
+from .expert.evaluation import evaluate
+from .expert.scripted import choose
+from .lessons import LESSONS
+from .rules.campaign import follows
+from .rules.flow import step
+from .rules.reactions import REACTIONS
+from .rules.setup import COMPONENTS, box, forbids, set_up, start
+from .show.features import features
+from .show.scene import scene
+from .show.view import StalkerView
+from .state import StalkerResult, StalkerState
+
+GAME = Game(
+    **vars(COVER),
+    state=StalkerState,
+    result=StalkerResult,
+    components=COMPONENTS,
+    box=box,
+    start=start,
+    setup=set_up,
+    step=step,
+    view=StalkerView,
+    scene=scene,
+    forbids=forbids,
+    follows=follows,
+    reactions=REACTIONS,
+    charts=(
+        Chart("hp", lambda state, seat: sum(stalker.hp for stalker in state.stalkers)),
+        Chart("enemies", lambda state, seat: len(state.enemies)),
+        Chart("clock", lambda state, seat: len(state.piles["events"])),
+    ),
+    features=features,
+    expert=choose,
+    evaluate=evaluate,
+    lessons=LESSONS,
+    longest_step=160,
+)

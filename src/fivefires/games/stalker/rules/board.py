@@ -1,0 +1,189 @@
+"""Who stands where, who sees whom, and how far away things are (S-107 to S-178)."""
+
+from __future__ import annotations
+
+from fivefires.games.stalker.content.contacts import COMPANION
+from fivefires.games.stalker.content.index import ENEMY
+from fivefires.games.stalker.content.terrain import Terrain
+from fivefires.games.stalker.content.vocabulary import EnemyCard, Side
+from fivefires.games.stalker.state import Enemy, Stalker, StalkerState, Team, Unit, dark, map_of, units
+from fivefires.kit.grids import Vision
+from fivefires.kit.grids.directions import CARDINAL
+
+# How far enemies see at most while somebody goes in the shadows (S-606).
+SHADOW = 1
+
+_TOKENLESS = Team()
+
+
+def card_of(enemy: Enemy) -> EnemyCard:
+    return ENEMY[enemy.kind]
+
+
+def figure(enemy: Enemy) -> str:
+    """What an enemy's standee is called on the table."""
+    return f"{enemy.kind}.{enemy.number}"
+
+
+def side_of(unit: Unit) -> Side:
+    """What windows are to a unit (S-122 to S-125)."""
+    if isinstance(unit, Enemy):
+        return ENEMY[unit.kind].side
+    return Side.HUMAN if isinstance(unit, Stalker) else Side.PSIONIC
+
+
+# --- who stands where -------------------------------------------------------------------------------------------------
+
+
+def crowd(state: StalkerState, space: int) -> int:
+    """How many units are on a space; each takes one place (S-108, S-110)."""
+    found = 0
+    for stalker in state.stalkers:
+        found += stalker.space == space
+    for enemy in state.enemies:
+        found += enemy.space == space
+    return found + (state.companion is not None and state.companion.space == space)
+
+
+def has_room(state: StalkerState, map: Terrain, space: int) -> bool:
+    """S-111."""
+    return crowd(state, space) < map.room[space]
+
+
+def has_room_for(state: StalkerState, map: Terrain, unit: Unit) -> bool:
+    """Whether the space it is on is not overfull with it."""
+    return crowd(state, unit.space) <= map.room[unit.space]
+
+
+def full_spaces(state: StalkerState, map: Terrain, besides: Unit | None = None) -> int:
+    """The spaces that hold as many units as they have squares, not counting one of them."""
+    count: dict[int, int] = {}
+    for unit in units(state):
+        if unit is not besides and unit.space >= 0:
+            count[unit.space] = count.get(unit.space, 0) + 1
+    found = 0
+    for space, many in count.items():
+        if many >= map.room[space]:
+            found |= 1 << space
+    return found
+
+
+def enemy_spaces(state: StalkerState) -> int:
+    found = 0
+    for enemy in state.enemies:
+        found |= 1 << enemy.space
+    return found
+
+
+def stalker_spaces(state: StalkerState) -> int:
+    found = 0
+    for stalker in state.stalkers:
+        if stalker.space >= 0:
+            found |= 1 << stalker.space
+    return found
+
+
+def enemies_at(state: StalkerState, space: int) -> list[Enemy]:
+    return [enemy for enemy in state.enemies if enemy.space == space]
+
+
+# --- sight ------------------------------------------------------------------------------------------------------------
+
+
+def sight_of(state: StalkerState, enemy: Enemy, most: int | None = None) -> int:
+    """The spaces an enemy sees as it faces (S-168), its own always (S-174); `most` caps how far."""
+    card = ENEMY[enemy.kind]
+    vision = card.sight
+    if most is not None:
+        vision = Vision(min(vision.front, most), min(vision.side, most), min(vision.back, most))
+    return map_of(state).looks(card.side, vision, dark(state))[enemy.facing][enemy.space]
+
+
+def watched_spaces(state: StalkerState, most: int | None = None) -> int:
+    """All that enemies see together."""
+    found = 0
+    for enemy in state.enemies:
+        found |= sight_of(state, enemy, most)
+    return found
+
+
+def watchers(state: StalkerState, space: int) -> list[Enemy]:
+    """The enemies who see a space, and with it all units there (S-175)."""
+    return [enemy for enemy in state.enemies if sight_of(state, enemy) >> space & 1]
+
+
+def is_watched(state: StalkerState, stalker: Stalker) -> bool:
+    return any(sight_of(state, enemy) >> stalker.space & 1 for enemy in state.enemies)
+
+
+def view_from(state: StalkerState, space: int, *, heat: bool = False) -> int:
+    """What a stalker sees from a space (S-166); who sees heat is not stopped by darkness (S-625)."""
+    return map_of(state).all_round(0 if heat else dark(state))[space]
+
+
+# --- teams ------------------------------------------------------------------------------------------------------------
+
+
+def team_of(state: StalkerState, enemy: Enemy) -> Team:
+    return state.teams.get(enemy.kind, _TOKENLESS)
+
+
+def hostile(state: StalkerState, one: Enemy, other: Enemy) -> bool:
+    """Enemies of another team (S-460, S-478); without a token of both teams (S-479), not of each other (S-480)."""
+    return one is not other and team_of(state, one).side != team_of(state, other).side
+
+
+def targets_of(state: StalkerState, enemy: Enemy) -> int:
+    """The spaces with somebody whom this enemy may target: stalkers, and enemies of another team (S-460).
+
+    Whether a companion is one is on its card (S-461).
+    """
+    found = stalker_spaces(state)
+    if state.companion is not None and COMPANION[state.companion.id].target:
+        found |= 1 << state.companion.space
+    for other in state.enemies:
+        if hostile(state, enemy, other):
+            found |= 1 << other.space
+    return found
+
+
+def sees_target(state: StalkerState, enemy: Enemy) -> bool:
+    return bool(sight_of(state, enemy) & targets_of(state, enemy))
+
+
+# --- distances --------------------------------------------------------------------------------------------------------
+
+
+def range_between(state: StalkerState, unit: Unit, space: int) -> int:
+    """The fewest edges, as windows are to the unit that measures (S-151, S-152)."""
+    return map_of(state).range[side_of(unit)][unit.space][space]
+
+
+def within(state: StalkerState, space: int, far: int) -> int:
+    """The spaces within range, as stalkers measure it (S-153, S-154)."""
+    found = 0
+    for number, away in enumerate(map_of(state).range[Side.HUMAN][space]):
+        if away <= far:
+            found |= 1 << number
+    return found
+
+
+def direction_to(map: Terrain, side: Side, here: int, there: int) -> int | None:
+    """In which direction an adjacent space lies; none where only an entrance joins them."""
+    for direction in CARDINAL:
+        if map.ground[side].seen[direction][here] >> there & 1:
+            return direction
+    return None
+
+
+def cover_for(state: StalkerState, target: int, attacker: int) -> int:
+    """The cover of a space against an attacker elsewhere (S-140): none in the same space (S-138) or room (S-139)."""
+    return cover_of(map_of(state), target, attacker)
+
+
+def cover_of(map: Terrain, target: int, attacker: int) -> int:
+    """S-138, S-139, S-140."""
+    room = map.rooms.of[target]
+    if target == attacker or (room >= 0 and room == map.rooms.of[attacker]):
+        return 0
+    return map.cover[target]

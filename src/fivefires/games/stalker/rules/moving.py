@@ -1,0 +1,242 @@
+"""A stalker's movement (S-246 to S-275): where he can go, and what happens at each step and at its end.
+
+All spaces that he can reach unseen, and where nothing waits for him, are one answer each. Every other way is walked
+step by step. Attention follows from the steps: whoever is seen on a space has his High there; whoever has just gone out
+of sight leaves it on the first space where he is no longer seen, and there it stays.
+"""
+
+from __future__ import annotations
+
+from fivefires.games.stalker.content.terrain import Terrain
+from fivefires.games.stalker.content.vocabulary import Gift, Side
+from fivefires.games.stalker.show.names import space_name
+from fivefires.games.stalker.state import (
+    HIGH,
+    NOWHERE,
+    Companion,
+    Enemy,
+    Stalker,
+    StalkerState,
+    StalkerTable,
+    Walk,
+    map_of,
+)
+from fivefires.kernel import Beat, Prompt, message
+from fivefires.kit.bits import members
+from fivefires.kit.choosing import one_of, one_option
+
+from . import anomalies, attention, board, gear, pushing, status, triggers
+from .questions import Act, Go, To
+
+ASK_GO_ON = Prompt("ask-go-on", "S-253")
+ASK_PUSH = Prompt("ask-push", "S-260")
+ASK_PUSH_TO = Prompt("ask-push-to", "S-260")
+
+SPACES = 3
+
+
+# --- where he can go --------------------------------------------------------------------------------------------------
+
+
+def ways(state: StalkerState, stalker: Stalker, left: int = SPACES, *, only_loud: bool = False) -> list[Go]:
+    """Each space that he can reach quietly, and each next to him that he can enter; one step at the least (S-247)."""
+    map = map_of(state)
+    near = entries(state, map, stalker, left)
+    quiet = quiet_spaces(state)
+    found = near & ~quiet if only_loud else near | reach(state, map, stalker, left, quiet)
+    return [Go(map.names[space]) for space in members(found)]
+
+
+def quiet_spaces(state: StalkerState) -> int:
+    """Where nobody sees or meets him, and nothing is set off."""
+    loud = board.watched_spaces(state) | board.enemy_spaces(state)
+    loud |= anomalies.active_spaces(state) | triggers.trigger_spaces(state)
+    return ~loud
+
+
+def reach(state: StalkerState, map: Terrain, stalker: Stalker, left: int, quiet: int) -> int:
+    """Through full spaces (S-262), but not to them."""
+    wave = seen = 1 << stalker.space
+    steps = map.ground[Side.HUMAN].steps
+    while left and wave:
+        left -= 1
+        wave = steps.image(wave) & quiet & ~seen
+        seen |= wave
+    return seen & ~(1 << stalker.space) & ~board.full_spaces(state, map, stalker)
+
+
+def entries(state: StalkerState, map: Terrain, stalker: Stalker, left: int) -> int:
+    """The adjacent spaces that one step leads to (S-253), where he can stop or go on from (S-261, S-262)."""
+    near = map.ground[Side.HUMAN].steps.of[stalker.space]
+    full = near & board.full_spaces(state, map, stalker)
+    for space in members(full):
+        passing = left > 1 and not board.enemies_at(state, space) and _leads_on(state, map, stalker, space)
+        if not passing and not pushing.pushes(state, map, stalker, space, stalker.space):
+            near &= ~(1 << space)
+    return near
+
+
+def _leads_on(state: StalkerState, map: Terrain, stalker: Stalker, space: int) -> bool:
+    onward = map.ground[Side.HUMAN].steps.of[space]
+    return bool(onward & ~board.full_spaces(state, map, stalker))
+
+
+def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: int) -> list[int]:
+    """The spaces of the way to a space that was offered: one step, or a quiet way."""
+    ground = map.ground[Side.HUMAN]
+    if ground.steps.of[stalker.space] >> goal & 1:
+        return [goal]
+    quiet = quiet_spaces(state)
+    came = {stalker.space: stalker.space}
+    front = [stalker.space]
+    for _ in range(left):
+        front = [
+            there
+            for here in front
+            for there in ground.ways[here]
+            if quiet >> there & 1 and came.setdefault(there, here) == here and there != stalker.space
+        ]
+        if goal in came:
+            break
+    found = [goal]
+    while (back := came[found[-1]]) != stalker.space:
+        found.append(back)
+    return found[::-1]
+
+
+# --- walking ----------------------------------------------------------------------------------------------------------
+
+
+async def go(
+    table: StalkerTable,
+    stalker: Stalker,
+    first: int,
+    spaces: int = SPACES,
+    *,
+    silent: bool = False,
+    shadow: bool = False,
+) -> None:
+    """Walk to the first space chosen, then on as long as there are spaces left and he likes (S-246, S-253)."""
+    state, map = table.state, map_of(table.state)
+    walk = state.walk = Walk(stalker.number, spaces, [stalker.space], silent or shadow, shadow)
+    goal = first
+    while True:
+        quiet = len(way := path(state, map, stalker, goal, walk.left)) > 1 or quiet_spaces(state) >> goal & 1
+        if not await _along(table, stalker, walk, way) or not walk.left:
+            break
+        options: list[Go | Act] = [*ways(state, stalker, walk.left, only_loud=bool(quiet))]
+        if can_stop(state, map, stalker, walk):
+            if not options:
+                break
+            options.append(Act.STOP)
+        answer = await table.ask(stalker.seat, ASK_GO_ON, options, left=walk.left)
+        if not isinstance(answer, Go):
+            break
+        goal = map.number[answer.space]
+    await arrive(table, stalker, walk)
+    state.walk = None
+
+
+def can_stop(state: StalkerState, map: Terrain, stalker: Stalker, walk: Walk) -> bool:
+    """Not on a full space from which nobody can be pushed (S-261)."""
+    if board.crowd(state, stalker.space) <= map.room[stalker.space]:
+        return True
+    return bool(pushing.pushes(state, map, stalker, stalker.space, walk.way[-2]))
+
+
+async def _along(table: StalkerTable, stalker: Stalker, walk: Walk, way: list[int]) -> bool:
+    """False where something ended the movement."""
+    for space in way:
+        walk.left -= 1
+        if not await step(table, stalker, walk, space):
+            return False
+    return True
+
+
+async def step(table: StalkerTable, stalker: Stalker, walk: Walk, space: int) -> bool:
+    """One step. Enemies whom he leaves look after him (S-266), one whom he meets ends his movement (S-254, S-255).
+
+    One on the space where he began does not (S-256). What he enters may be a trigger (S-274, S-275).
+    """
+    state, map = table.state, map_of(table.state)
+    seen = is_seen(state, stalker.space, walk)
+    left = stalker.space
+    leave(table, stalker, space)
+    stalker.space = space
+    walk.way.append(space)
+    if stalker.trail:
+        stalker.trail.append(space)
+    if table.log is not None:
+        beat = Beat("move", about=(stalker.id,), at=map.names[space], path=(map.names[left], map.names[space]))
+        table.tell("log-walks", "S-253", beat=beat, stalker=message(stalker.id), space=space_name(map.names[space]))
+    if not walk.silent:
+        trace(table, stalker, seen)
+    attention.notice(table, stalker if walk.silent else None)
+    if board.enemies_at(state, space):
+        return False
+    return await triggers.enter(table, stalker, space)
+
+
+def is_seen(state: StalkerState, space: int, walk: Walk) -> bool:
+    most = board.SHADOW if walk.shadow else None
+    return bool(board.watched_spaces(state, most) >> space & 1)
+
+
+def leave(table: StalkerTable, stalker: Stalker, space: int) -> None:
+    """Whoever moves is no longer Exposed (S-444) and uncovers his symbol (S-561); enemies there turn (S-266)."""
+    state, map = table.state, map_of(table.state)
+    status.unexpose(table, stalker)
+    stalker.covers = NOWHERE
+    for enemy in board.enemies_at(state, stalker.space):
+        direction = board.direction_to(map, Side.HUMAN, stalker.space, space)
+        if direction is not None:
+            enemy.facing = direction
+
+
+def trace(table: StalkerTable, stalker: Stalker, seen: bool) -> None:
+    """High where he is seen (S-269), or where he has just gone out of sight (S-268, S-271, S-272)."""
+    if board.is_watched(table.state, stalker):
+        attention.place_high(table, stalker, stalker.space, "S-269")
+    elif seen:
+        attention.place_high(table, stalker, stalker.space, "S-268")
+
+
+async def arrive(table: StalkerTable, stalker: Stalker, walk: Walk) -> None:
+    """The end of every movement (S-252): push (S-257), attention (S-251, S-270, S-273), then anomalies (S-274)."""
+    state, map = table.state, map_of(table.state)
+    if board.crowd(state, stalker.space) > map.room[stalker.space]:
+        await push(table, stalker, walk.way[-2])
+    attention.notice(table)
+    hushed = len(walk.way) == 2 and Gift.HUSH in gear.gifts(state, stalker)
+    if not walk.silent and not hushed and stalker.attention != HIGH:
+        attention.place_low(table, stalker, stalker.space, "S-270")
+    await anomalies.touched(table, stalker, walk.way)
+
+
+# --- pushing ----------------------------------------------------------------------------------------------------------
+
+
+async def push(table: StalkerTable, mover: Stalker, came: int) -> None:
+    """One unit makes room (S-257); the mover chooses among equals (S-260). It cannot be interrupted (S-263)."""
+    state, map = table.state, map_of(table.state)
+    able = pushing.pushes(state, map, mover, mover.space, came)
+    chosen = await one_of(table, mover.seat, ASK_PUSH, able, pushing.option)
+    names = [To(map.names[there]) for there in chosen.spaces]
+    where = map.number[(await one_option(table, mover.seat, ASK_PUSH_TO, names)).space]
+    if isinstance(chosen.unit, Enemy):
+        pushing.shove_enemy(table, chosen.unit, where, "S-263")
+    elif isinstance(chosen.unit, Companion):
+        await pushing.shove_companion(table, chosen.unit, where)
+    else:
+        await be_pushed(table, chosen.unit, where)
+
+
+async def be_pushed(table: StalkerTable, stalker: Stalker, space: int) -> None:
+    """He moves by all rules for attention, triggers and anomalies, but pays nothing for it (S-265)."""
+    walk = Walk(stalker.number, 0, [stalker.space, space])
+    seen = board.is_watched(table.state, stalker)
+    leave(table, stalker, space)
+    stalker.space = space
+    trace(table, stalker, seen)
+    await triggers.enter(table, stalker, space)
+    await arrive(table, stalker, walk)

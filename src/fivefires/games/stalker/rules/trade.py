@@ -1,0 +1,113 @@
+"""Buying and selling (S-055, S-064 to S-069, S-655, S-656): only between missions, with everything the team owns."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.content.contacts import TRADER
+from fivefires.games.stalker.content.index import ATTACHMENT, GEAR, ITEM
+from fivefires.games.stalker.content.scripts import Shelf, Trader
+from fivefires.games.stalker.state import Stage, StalkerState, StalkerTable, lead_seat
+from fivefires.kernel import Prompt, face_of, message
+from fivefires.kit.choosing import one_of_each
+
+from . import gear
+from .questions import Act, Buy, Rummage, Sell
+
+ASK_BUY = Prompt("ask-buy", "S-067")
+ASK_SELL = Prompt("ask-sell", "S-068")
+
+# Prices paid are rounded down to this (S-655).
+STEP: Final = 50
+# So many answers stand side by side; beyond that, what can be sold is asked for by its kind.
+MOST_ANSWERS: Final = 60
+
+
+def lies_on(shelf: Shelf, card: str) -> bool:
+    """Whether a trader who deals in this deals in that card, by tier (S-361), slot, kind and name."""
+    thing = GEAR[card]
+    if gear.HOMES[type(thing)] != shelf.deck or (shelf.faces and thing.id not in shelf.faces):
+        return False
+    if shelf.tiers and getattr(thing, "tier", 0) not in shelf.tiers:
+        return False
+    if card in ATTACHMENT:
+        one = ATTACHMENT[card]
+        return (not shelf.slots or one.slot in shelf.slots) and (shelf.detectors or one.detector < 0)
+    if card in ITEM and shelf.kinds:
+        return any(kind in shelf.kinds for kind in ITEM[card].kinds)
+    return True
+
+
+def prices(state: StalkerState, trader: Trader) -> dict[str, int]:
+    """What is sold, and for how much (S-064); of each thing one that is still in the box (S-067)."""
+    found: dict[str, int] = {}
+    for shelf in trader.sells:
+        for card in one_of_each(state.piles[shelf.deck]):
+            if lies_on(shelf, card):
+                found[card] = GEAR[card].value * shelf.percent // 100
+    if trader.magazine:
+        found |= {kind: trader.magazine for kind in piles.MAGAZINE.values() if state.stock[kind].get(piles.SUPPLY)}
+    return found
+
+
+def offers(state: StalkerState, trader: Trader) -> dict[str, int]:
+    """What is bought of the stash, and for how much, rounded down to a multiple of 50 (S-064, S-655)."""
+    found: dict[str, int] = {}
+    for card in one_of_each(state.piles[piles.STASH]):
+        for shelf in trader.buys:
+            if lies_on(shelf, card):
+                found[card] = GEAR[card].value * shelf.percent // 100 // STEP * STEP
+    return found
+
+
+async def trade(table: StalkerTable) -> None:
+    """One deal after the other, with everything the team owns (S-068), until it has enough."""
+    state = table.state
+    trader = TRADER[state.zone.trader]
+    buys = [Buy(thing, price) for thing, price in prices(state, trader).items() if price <= state.coupons]
+    sells = [Sell(card, price) for card, price in offers(state, trader).items()]
+    answer = await table.ask(
+        lead_seat(state),
+        ASK_BUY,
+        [*buys, *shown(sells, len(buys)), Act.ENOUGH],
+        coupons=state.coupons,
+        trader=message(trader.id),
+    )
+    if isinstance(answer, Rummage):
+        some = [one for one in sells if gear.HOMES[type(GEAR[one.thing])] == answer.deck]
+        answer = await table.ask(lead_seat(state), ASK_SELL, [*some, Act.LEAVE], coupons=state.coupons)
+    if isinstance(answer, Buy):
+        buy(table, answer)
+    elif isinstance(answer, Sell):
+        sell(table, answer)
+    elif answer is Act.ENOUGH:
+        state.zone.trader = ""
+        state.stage = Stage.CONTACTS
+
+
+def shown(sells: list[Sell], besides: int) -> list[Sell | Rummage]:
+    """All at once as long as that can be read, else by their kind."""
+    if len(sells) + besides <= MOST_ANSWERS:
+        return [*sells]
+    return [Rummage(deck) for deck in dict.fromkeys(gear.HOMES[type(GEAR[one.thing])] for one in sells)]
+
+
+def buy(table: StalkerTable, answer: Buy) -> None:
+    """For the full price (S-067), which is a number (S-069); what is bought goes to the stash (S-065)."""
+    state = table.state
+    state.coupons -= answer.price
+    table.used(f"bought:{face_of(answer.thing)}")
+    table.tell("log-buys", "S-064", thing=message(face_of(answer.thing)), price=answer.price)
+    if answer.thing in GEAR:
+        table.move(answer.thing, gear.HOMES[type(GEAR[answer.thing])], piles.STASH)
+    else:
+        table.shift(answer.thing, 1, piles.SUPPLY, piles.STASH)
+
+
+def sell(table: StalkerTable, answer: Sell) -> None:
+    """Back to its deck (S-066)."""
+    table.state.coupons += answer.price
+    table.used(f"sold:{face_of(answer.thing)}")
+    table.move(answer.thing, piles.STASH, gear.HOMES[type(GEAR[answer.thing])])
+    table.tell("log-sells", "S-064", thing=message(face_of(answer.thing)), price=answer.price)

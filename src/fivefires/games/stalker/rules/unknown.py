@@ -1,0 +1,85 @@
+"""Unknown tokens (S-199 to S-212): what lay there was nothing, or somebody."""
+
+from __future__ import annotations
+
+from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.content.index import UNKNOWN
+from fivefires.games.stalker.state import NOWHERE, Closest, StalkerState, StalkerTable, Unknown, map_of
+from fivefires.kernel import Beat, Prompt, message
+from fivefires.kit.agenda import put_last, put_next
+
+from . import arrivals, board, closeness, enemies
+from .questions import Foe, To
+
+ASK_UNKNOWN = Prompt("ask-unknown", "S-211")
+ASK_WAKES = Prompt("ask-wakes", "S-207")
+
+
+def stacks(state: StalkerState) -> list[int]:
+    """Those on the map; a single token is a stack (S-199)."""
+    return [stack for stack, space in enumerate(state.unknown) if space != NOWHERE]
+
+
+async def reveal_closest(table: StalkerTable, to_do: Closest) -> None:
+    """The one closest to the lead stalker; nothing happens where there is none (S-212)."""
+    state, map = table.state, map_of(table.state)
+    found = stacks(state)
+    if found:
+        here = state.stalkers[state.lead].space
+        stack = await closeness.the_closest(
+            table,
+            ASK_UNKNOWN,
+            found,
+            (
+                lambda one: closeness.measure_from(state, here, state.unknown[one])[0],
+                lambda one: closeness.measure_from(state, here, state.unknown[one])[1],
+            ),
+            lambda one: To(map.names[state.unknown[one]]),
+        )
+        put_next(state.agenda, Unknown(stack))
+
+
+def reveal_all(table: StalkerTable, spaces: list[int] | None = None) -> None:
+    """One after the other (S-210)."""
+    state = table.state
+    for stack in stacks(state):
+        if spaces is None or state.unknown[stack] in spaces:
+            put_last(state.agenda, *[Unknown(stack)] * len(table.pile(piles.UNKNOWN_STACK[stack])))
+
+
+async def resolve(table: StalkerTable, to_do: Unknown) -> None:
+    """The top token is turned up (S-199): X is nothing (S-200), a colour is enemies (S-201, S-203, S-204)."""
+    state, map = table.state, map_of(table.state)
+    space, facing = state.unknown[to_do.stack], state.arrows[to_do.stack]
+    drawn = table.draw(piles.UNKNOWN_STACK[to_do.stack], piles.UNKNOWN_DISCARDS)
+    if not drawn:
+        return
+    if not table.pile(piles.UNKNOWN_STACK[to_do.stack]):
+        state.unknown[to_do.stack] = NOWHERE
+    face = UNKNOWN[drawn[0]]
+    table.used(f"unknown:{face.id}")
+    table.tell("log-unknown", "S-199", beat=Beat("look", at=map.names[space], weight=1, by=-1), token=message(face.id))
+    if face.colour is None:
+        return
+    kind = arrivals.kind_of(state, face.colour)
+    placed = 0
+    while kind and placed < face.count and arrivals.come(table, kind, space, facing, "S-201") is not None:
+        placed += 1
+    if not placed and kind:
+        await wake(table, kind, space)
+
+
+async def wake(table: StalkerTable, kind: str, space: int) -> None:
+    """None was left: a card is drawn for the closest enemy of that colour alone (S-205 to S-208)."""
+    state = table.state
+    same = [enemy for enemy in state.enemies if enemy.kind == kind]
+    if not same:
+        return
+    enemy = await closeness.the_closest(
+        table,
+        ASK_WAKES,
+        same,
+        (lambda one: closeness.steps(state, one, space), lambda one: closeness.corners(state, one, space)),
+        lambda one: Foe(board.figure(one)),
+    )
+    enemies.draw(table, only=(enemy.number,), rule="S-205")

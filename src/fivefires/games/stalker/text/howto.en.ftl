@@ -1,0 +1,44 @@
+# How to play on one page, and a hint for each kind of question when it is first asked.
+
+howto-about-title = What is this about?
+howto-about = One to four stalkers go into a place where everybody else is armed, and come out again with what they came for. Everybody wins, or nobody does. A single death ends the mission.
+howto-win-title = How do we win?
+howto-win = The objective has several steps in different parts of the map; the goal at the table says which one is next and how far it is. Then everybody must reach the way out. Each round takes an event card: when the deck is empty, time has run out.
+howto-round-title = A round
+howto-round = First an event. Then each stalker takes two turns of 2 standard actions, in any order you like. Then the enemies act by one card: a high one if a High lies on the map, else a low one. At the end radiation bites, and attention that nobody sees any more falls.
+howto-acts-title = What one does
+howto-acts = Standard actions, and what they bring:
+howto-act-move = Movement: up to 3 spaces, and Low where you stop. High at once where an enemy sees you.
+howto-act-sneak = Sneak: 1 space from hidden to hidden. Nobody notices.
+howto-act-shoot = Shoot: dice against the target’s thresholds, less its cover. It places High.
+howto-act-knife = Knife: on the enemy’s own space, and silent. +2 ★ if it has not seen you in this turn.
+howto-act-prepare = Prepare: Focus and a bolt. Focus rolls dice again.
+howto-act-bolt = Bolts and Nuts: cover a symbol of an anomaly, so that it cannot go off.
+howto-act-decoy = Decoy: throw a bolt, and Low lies there instead.
+howto-act-deed = What cards on the map offer: search a desk, break a lock.
+howto-seen-title = Being seen
+howto-seen = Point at an enemy to see what it sees; it looks where its arrow points. Whoever ends a turn in an enemy’s sight is attacked at once. So act, and be out of sight again before the turn is over. Attention draws enemies to where it lies, not to where you are.
+howto-signs-title = The signs
+howto-signs = What lies on the map:
+howto-sign-high = High: the enemies know, and come.
+howto-sign-low = Low: somebody looks what it was.
+howto-sign-cover = Cover: that much less damage from elsewhere.
+howto-sign-radiation = Radiation: each action there raises the dose by that much.
+howto-sign-petal = An anomaly’s symbols. Whoever passes rolls a die: as many petals on an open symbol set it off.
+howto-sign-unknown = Unknown: nothing, or more enemies.
+howto-sign-loot = Loot, face down.
+
+hint-ask-stalker = Any of them will do for a first mission. Tykhyi sneaks two spaces, Milady shoots from the dark, Velet can take a beating.
+hint-ask-buy = A weapon and better armor for everybody, then something that heals. What is left over is of no use in a single mission.
+hint-ask-share-out = Each can hold one weapon and wear one armor. What nobody takes stays behind.
+hint-ask-turn = Who passes acts later in this round. Let the one who clears the way go first.
+hint-ask-action = Click a space to go there: its note says who would see you. Point at an enemy to see what it sees. End each turn out of sight.
+hint-ask-go-on = An enemy, a trap or an anomaly lies this way, so you go step by step. Stop where you are hidden.
+hint-ask-part = The head kills or does nothing. The torso wounds with fewer ★.
+hint-ask-focus = Focus rolls any of these dice again. It also saves you from anomalies.
+hint-ask-masks = Masks are spent on what the weapon can do with them. What is left is lost.
+hint-ask-decoy = Enemies go where the noise is. Throw it where they look away from your path.
+hint-ask-bolt = A covered symbol cannot go off. Symbols with many petals are the likely ones.
+hint-ask-anomaly-focus = The die shows an open symbol. Roll it again, or take what comes.
+hint-ask-critical = This turn has one action less until you are healed.
+hint-ask-lead = The lead stalker decides ties, and may once a round heal 2 HP or gain Focus by passing the token on.

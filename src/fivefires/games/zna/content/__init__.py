@@ -1,0 +1,1 @@
+"""Tiles, scenarios, heroes, cards, mutants and dice, as typed data."""

@@ -1,0 +1,1 @@
+"""The scripted player and the evaluation, in the game's own terms."""

@@ -1,0 +1,13 @@
+"""Writes the drawings of all tiles into `art`."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+from . import drawings
+
+FOLDER = Path(str(files("fivefires.games.zna") / "art"))
+
+for name, drawn in drawings().items():
+    (FOLDER / name).write_text(drawn, encoding="utf-8")

@@ -1,0 +1,41 @@
+# How to play on one page, and a hint for each kind of question when it is first asked.
+
+howto-about-title = What is this about?
+howto-about = Four heroes get out of a city under black fog, together. Players share the four. Everybody wins, or nobody does.
+howto-win-title = How do we win?
+howto-win = Each scenario has an objective; the goal at the table says how far it is. Most ways out must be opened first, at two sites on two other tiles. All is lost when the clock runs out, when everybody has passed out or died, or as the scenario says.
+howto-round-title = A round
+howto-round = Each hero takes 3 actions, in an order that is declared anew. Then every mutant that is awake moves and attacks. Then the clock goes on by one card, which may thicken the fog.
+howto-acts-title = What one does
+howto-acts = Three actions a turn, of these:
+howto-act-move = Move as many areas as your movement. Leaving an area beside a waking mutant takes 2.
+howto-act-attack = Attack: dice and weapons against resistance. Each full multiple is a wound.
+howto-act-search = Search a body or a marked place. First comes a fog event, then the find.
+howto-act-mix = Mix: chemistry tokens become cubes in a weapon. Yellow heals and clears fog, green decontaminates and takes mutants over, blue adds damage.
+howto-act-trade = Trade with a hero beside you, treat somebody, rearrange your things, or talk to the drone.
+howto-fog-title = The fog
+howto-fog = Medium fog costs 1 resistance for each area you enter, unless you wear a gas mask. Heavy fog costs 1 anyway, and makes mutants tougher. At 0 resistance you pass out until somebody wakes you; at 0 health you die.
+howto-signs-title = The signs
+howto-signs = What lies on the streets:
+howto-sign-green = Where mutants appear when a tile is first entered.
+howto-sign-dark = Where more of them appear if there is fog.
+howto-sign-body = A body to search, for weapons and ammunition.
+howto-sign-police = A police car: a gun or ammunition.
+howto-sign-car = A car or a desk: special resources.
+howto-sign-pharmacy = A pharmacy: chemistry.
+
+hint-ask-hero = Any four will do. Somebody who fights, somebody who heals and somebody who runs is a good team.
+hint-ask-start = Everybody starts on one tile. Who goes first should stand near the way ahead.
+hint-ask-equip = Hands and belt can be used at once. Put what you need in a fight there, and spares into the backpack.
+hint-ask-order = Who opens the way goes first. Who heals goes last.
+hint-ask-action = Click an area to go there; its note says what that costs. Actions stand beside the map. The goal says what is still to be done.
+hint-ask-target = The note says how much damage makes a wound, and how many wounds it still takes.
+hint-ask-arms = More damage than its resistance asks for is lost. Keep bullets and cubes for those who need them.
+hint-ask-stow = Things in the belt can be used at once, things in the backpack only after Equip.
+hint-ask-mix = What does not fit into the weapon is lost. Yellow heals or clears fog, green wakes, blue burns.
+hint-ask-patient = Yellow brings health back, green resistance. Whoever has passed out needs green.
+hint-ask-lower = A tile with less fog spawns fewer mutants, and those on it are easier to kill.
+hint-ask-drone = Objectives pay credits: upgrades in a campaign, a better medal in a mission.
+hint-ask-trade = Each thing moves once. Both must have room for it at the end.
+hint-ask-controlled = For this turn it is yours: lead it away, or set it on the others.
+hint-ask-consent = Agree or refuse. A refusal costs nobody anything.

@@ -1,0 +1,1 @@
+"""The rules of Zona: the set-up, what comes next, and a file for each chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The kit: what several games need and the kernel need not know."""

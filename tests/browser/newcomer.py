@@ -1,0 +1,73 @@
+"""Somebody who has never played: from the shelf through the first lesson into a game against bots, with hints."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from .players import click_answer, click_option, is_asked, wait_for_turn
+from .waiting import PATIENCE, until
+
+_COACH = """async () => {
+    const id = location.pathname.split('/')[2];
+    const key = JSON.parse(localStorage['fivefires.tables']).find(one => one.table === id);
+    const asked = await fetch(`/api/tables/${id}/sight`, {headers: {authorization: `Bearer ${key.secret}`}});
+    return (await asked.json()).coach;
+}"""
+# What a newcomer sees on the way, by the name of the moment.
+Seen = Callable[[Page, str], None]
+TURNS = ".waited li button"
+MOST = 40
+LONG = PATIENCE * 1000
+
+
+def coach(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(_COACH)
+    return found
+
+
+def learn(page: Page, title: str, seen: Seen) -> None:
+    """The first lesson, from the shelf to its end, by doing what the coach says."""
+    page.get_by_role("button", name=f"{title}: Learn").click()
+    expect(page.locator(".coach")).to_be_visible(timeout=LONG)
+    of = coach(page)["of"]
+    for number in range(1, of + 1):
+        expect(page.locator(".coach header span")).to_have_text(f"{number} of {of}", timeout=LONG)
+        until(lambda: is_asked(page), "the lesson asks")
+        if number == of // 2:
+            seen(page, "lesson")
+        click_option(page, coach(page)["accept"][0])
+    expect(page.locator(".coach.over")).to_be_visible(timeout=LONG)
+    seen(page, "lesson's end")
+
+
+def play(page: Page, seen: Seen, seed: int) -> None:
+    """A game against bots: the first hints, what the bots did, and what the expert would do."""
+    page.get_by_role("link", name="Begin a game").click()
+    page.get_by_role("button", name="Play against bots").click()
+    chance, hints = random.Random(seed), 0
+    for _ in range(MOST):
+        assert wait_for_turn(page)
+        if page.locator(".hint").count():
+            hints += 1
+            if hints == 2:
+                seen(page, "hint")
+            page.get_by_role("button", name="Understood").click()
+        elif hints >= 2 and page.locator(TURNS).count() > 2 and page.locator(".advise").count():
+            break
+        click_answer(page, chance)
+    seen(page, "others")
+    until(lambda: advised(page), "the expert answers")
+    seen(page, "advice")
+
+
+def advised(page: Page) -> bool:
+    """Whether the expert has answered; a server that is too busy to think says so, and is asked again."""
+    if page.locator(".advice.open").count():
+        return True
+    if page.locator(".advise:enabled").count():
+        page.locator(".advise").click()
+    return False

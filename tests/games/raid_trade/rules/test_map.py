@@ -1,0 +1,229 @@
+"""The tiles, the city that is laid from them, the Wasteland, and a city that the players lay."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from fivefires.games.raid_trade.content.board import HELIPAD, SIDES
+from fivefires.games.raid_trade.game import GAME
+from fivefires.games.raid_trade.rules.roads import (
+    BESIDE,
+    STREETS,
+    Placed,
+    circle,
+    city_of,
+    eligible,
+    fits_there,
+    reached,
+)
+from fivefires.kernel import Runner, Setup, seed_from
+from tests.games.raid_trade.tables import (
+    FAIL,
+    Game,
+    answer,
+    bare,
+    bring,
+    held,
+    house,
+    keys,
+    me,
+    prompt,
+    roll,
+    stand,
+    turn_of,
+)
+
+
+def laid(game: Game) -> tuple[Placed, ...]:
+    return tuple(Placed(one.tile, one.column, one.row, one.turns) for one in game.state.laid)
+
+
+@pytest.mark.rule("R-048", "R-456", "R-458", "R-041", "R-042", "R-043", "R-049", "R-554")
+def test_the_squares_of_both_sides() -> None:
+    counted = {"city": [31, 41, 51], "wasteland": [23, 30, 35]}
+    for side, numbers in counted.items():
+        tiles = [one.tile for one in SIDES if one.of == side and one.tile != HELIPAD]
+        assert len(tiles) == 9
+        assert [sum(len(eligible(side, tile, players)) for tile in tiles) for players in (3, 4, 5)] == numbers
+        sizes = sorted(len(STREETS[side, tile].squares) for tile in tiles if tile != "market")
+        assert len(STREETS[side, "market"].squares) == 4
+        assert sum(4 <= size <= 7 for size in sizes) >= 6
+        assert sizes.count(7) <= 3
+    marks = [mark for (side, _), streets in STREETS.items() if side == "wasteland" for mark in streets.marks.values()]
+    assert marks.count("d") == 9
+
+
+@pytest.mark.rule("R-012", "R-013", "R-014", "R-015", "R-016", "R-130")
+@pytest.mark.parametrize("sides", ["city", "wasteland"])
+def test_a_random_city_fits_and_can_be_walked(sides: str) -> None:
+    seen = set()
+    for seed in range(8):
+        game: Game = Runner(GAME, Setup(5, "city", (), {"sides": sides}), seed_from(seed), log=False)
+        placed = laid(game)
+        assert {(one.column, one.row) for one in placed} == {(x, y) for x in range(3) for y in range(3)}
+        assert next(one for one in placed if one.tile == "market")[1:3] == (1, 1)
+        for at, one in enumerate(placed):
+            assert fits_there(sides, placed[:at] + placed[at + 1 :], one)
+        reach = reached(city_of(sides, placed), circle(sides))
+        for one in placed:
+            for square in eligible(sides, one.tile, 5):
+                assert not reach.isdisjoint(BESIDE[sides][square])
+        seen.add(placed)
+    assert len(seen) == 8
+
+
+@pytest.mark.rule("R-133", "R-134", "R-132", "R-167", "R-169")
+def test_empty_squares_and_the_outpost_offer_nothing_to_raid() -> None:
+    game = bare("mayu", "zoey", "jake")
+    for seat in range(3):
+        stand(game, seat, "market.a")
+    house(game, "market.1", "small")
+    game.table.shift("small-house", 1, "market.1", "gone")
+    house(game, "market.2", "small")
+    game.table.shift("small-house", 1, "market.2", "gone")
+    game.state.outpost = "market.2"
+    game = turn_of(game, 0)
+    assert not [key for key in keys(game) if key.startswith("raid:")]
+    assert [key for key in keys(game) if key.startswith("go:")]
+
+
+@pytest.mark.rule("R-137", "R-138", "R-139", "R-147", "R-148", "R-149", "R-140", "R-151")
+def test_one_incident_a_tile_and_five_in_hand() -> None:
+    game = bare("mayu", "zoey", "jake")
+    stand(game, 0, "market.a")
+    bring(game, "scavenger", "incident.market")
+    for card in ("old_map", "shortcut", "good_deed", "bad_news", "burglary"):
+        bring(game, card, "hand.0")
+    game.table.shift("scrap", 1, "bag", "store.0")
+    game = turn_of(game, 0)
+    assert "claim:scavenger" not in keys(game)
+    step = next(key for key in keys(game) if key.startswith("go:") and not key.startswith("go:market"))
+    tile = step.removeprefix("go:").partition(".")[0]
+    answer(game, step)
+    lying = game.state.piles[f"incident.{tile}"]
+    assert len(lying) == 1
+    first = lying[0]
+    answer(game, "go:market.a")
+    assert game.state.piles["incident.market"] == ["scavenger"]
+    answer(game, step)
+    assert game.state.piles[f"incident.{tile}"] == [first]
+    bring(game, first, "incidents.discards")
+    answer(game, "go:market.a", step)
+    assert len(game.state.piles[f"incident.{tile}"]) == 1
+
+
+@pytest.mark.rule("R-452", "R-453", "R-454", "R-455", "R-457", "R-459", "R-460", "R-461", "R-462", "R-463", "R-464")
+@pytest.mark.parametrize(("players", "houses"), [(3, (9, 4, 9)), (4, (13, 7, 9)), (5, (15, 10, 9))])
+def test_the_wasteland_is_filled(players: int, houses: tuple[int, int, int]) -> None:
+    options: dict[str, int | str] = {"sides": "wasteland", "characters": "dealt", "youngest": "seat-2"}
+    game: Game = Runner(GAME, Setup(players, "city", (), options), seed_from(players))
+    assert prompt(game) == "ask-outpost"
+    assert game.asked() == [1]
+    answer(game, keys(game)[3])
+    stock = game.state.stock
+    found = tuple(sum(at != "gone" for at in stock[f"{size}-house"]) for size in ("small", "medium", "large"))
+    assert found == houses
+    assert all(
+        STREETS["wasteland", at.partition(".")[0]].marks[at] == "d" for at in stock["large-house"] if at != "gone"
+    )
+
+
+@pytest.mark.rule("R-465", "R-466", "R-467", "R-468")
+def test_in_the_wasteland_large_houses_fail_without_a_roll() -> None:
+    options: dict[str, int | str] = {"sides": "wasteland", "characters": "dealt"}
+    game: Game = Runner(GAME, Setup(3, "city", (), options), seed_from(3))
+    while prompt(game) != "ask-action":
+        answer(game, keys(game)[0])
+    square = STREETS["wasteland", "market"].squares[0]
+    assert square in game.state.stock["large-house"]
+    seat = game.asked()[0]
+    game.table.move_all("events.active", "events.discards")
+    stand(game, seat, BESIDE["wasteland"][square][0])
+    bring(game, "barracks", "raid.large")
+    game = turn_of(game, seat)
+    answer(game, f"raid:{square}")
+    while prompt(game) == "ask-react":
+        answer(game, "pass")
+    assert sum(held(game, seat).values()) == 5
+    assert prompt(game) == "ask-effect"
+    answer(game, "choose:use_effect")
+    assert sum(held(game, seat).values()) == 6
+
+
+@pytest.mark.rule("R-469", "R-470", "R-471", "R-472", "R-473", "R-474", "R-475", "R-476", "R-553")
+def test_the_players_lay_the_city() -> None:
+    for seed in range(5):
+        chance = random.Random(seed)
+        options: dict[str, int | str] = {"characters": "dealt", "youngest": "seat-3"}
+        game: Game = Runner(GAME, Setup(3, "city", ("custom_city",), options), seed_from(seed))
+        assert laid(game) == (("market", 0, 0, 0),)
+        assert game.asked() == [2]
+        order = []
+        while prompt(game).startswith("ask-tile"):
+            seat = game.asked()[0]
+            if prompt(game) == "ask-tile":
+                order.append(seat)
+            game.answer(seat, chance.choice(game.options(seat)))
+        placed = laid(game)
+        assert len(placed) == 9
+        for at in range(1, 9):
+            assert fits_there("city", placed[:at], placed[at])
+        reach = reached(city_of("city", placed), circle("city"))
+        assert not reach.isdisjoint(BESIDE["city"][game.state.outpost])
+        assert prompt(game) == "ask-event"
+
+
+@pytest.mark.rule("R-496", "R-497", "R-498")
+def test_tough_luck_draws_as_many_anew() -> None:
+    game = bare("mayu", "zoey", "jake")
+    for seat, count in enumerate((3, 0, 5)):
+        game.table.draw_tokens(["food", "scrap"], count, "bag", f"store.{seat}")
+    game.state.spent_ap = True
+    for seat in range(3):
+        me(game, seat).passed = True
+    while game.state.piles["events.open"]:
+        game.table.draw("events.open", "events.discards")
+    bring(game, "tough_luck", "events.open")
+    bring(game, "curfew", "events.open")
+    game = turn_of(game, 0)
+    assert game.asked() == [1]
+    answer(game, "card:tough_luck")
+    assert [sum(held(game, seat).values()) for seat in range(3)] == [3, 0, 5]
+
+
+@pytest.mark.rule("R-504", "R-505", "R-506", "R-155", "R-150")
+def test_team_up_gives_incidents_from_map_or_deck() -> None:
+    game = bare("mayu", "zoey", "jake")
+    game.state.spent_ap = True
+    for seat in range(3):
+        me(game, seat).passed = True
+    while game.state.piles["events.open"]:
+        game.table.draw("events.open", "events.discards")
+    bring(game, "team_up", "events.open")
+    bring(game, "curfew", "events.open")
+    bring(game, "scavenger", "incident.rail")
+    game = turn_of(game, 0)
+    answer(game, "card:team_up")
+    first = game.asked()[0]
+    answer(game, "card:scavenger")
+    assert game.state.piles[f"hand.{first}"] == ["scavenger"]
+    assert game.state.known["scavenger"] == -1
+    second = game.asked()[0]
+    answer(game, "from-deck")
+    hidden = game.state.piles[f"hand.{second}"][0]
+    assert game.state.known[hidden] == 1 << second
+
+
+@pytest.mark.rule("R-170", "R-176", "R-177", "R-185")
+def test_an_empty_raid_deck_is_renewed() -> None:
+    game = bare("mayu", "zoey", "jake")
+    house(game, "market.1", "small")
+    stand(game, 0, "market.a")
+    while game.state.piles["raid.small"]:
+        game.table.draw("raid.small", "raid.small.discards")
+    game = turn_of(game, 0)
+    roll(game, FAIL)
+    answer(game, "raid:market.1")
+    assert len(game.state.piles["raid.small"]) >= 23

@@ -1,0 +1,141 @@
+"""Tables of Raid & Trade at a wished situation, and short ways to play them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fivefires.games.raid_trade.content import piles
+from fivefires.games.raid_trade.content.vocabulary import KINDS, SIZES
+from fivefires.games.raid_trade.game import GAME
+from fivefires.games.raid_trade.state import Player, RaidTradeState, Stage
+from fivefires.kernel import Runner, Setup, key_of, seed_from
+from fivefires.kernel.checkpoints import Checkpoint
+
+Game = Runner[RaidTradeState]
+
+# The first face is a success of the Raid Die, the fourth a fail.
+SUCCESS, FAIL = (1,), (4,)
+# A card for each size that does nothing beside its number.
+PLAIN = {"small": "bare_kitchen", "medium": "office_floor"}
+
+
+def again(runner: Game) -> Game:
+    """The same table, at the question that follows from how things lie now."""
+    return Runner(GAME, runner.setup, runner.seed, checkpoint=Checkpoint(0, runner.state, 0))
+
+
+def opening(*characters: str, seed: int = 1, mode: str = "city", **options: str) -> Game:
+    """Round 1 of a game with these characters, seat by seat; the first seat is the youngest and begins."""
+    setup = Setup(len(characters), mode, (), {"youngest": "seat-1", **options})
+    runner: Game = Runner(GAME, setup, seed_from(seed))
+    for seat, character in enumerate(characters):
+        runner.answer(seat, f"card:{character}")
+    return runner
+
+
+def bare(*characters: str, seed: int = 1, **options: str) -> Game:
+    """The first turn: nobody owns anything, no event is in the news, no Incident lies about, and all discs are out."""
+    runner = opening(*characters, seed=seed, **options)
+    while runner.state.stage is not Stage.TURN:
+        seat = runner.asked()[0]
+        runner.answer(seat, runner.options(seat)[0])
+    runner.table.move_all(piles.ACTIVE_EVENT, piles.EVENT_DISCARDS)
+    runner.table.move_all(piles.DISC_STACK, piles.OPEN_DISCS)
+    runner.state.turn = None
+    runner.state.order = [*range(len(characters))]
+    for seat in range(len(characters)):
+        lose_all(runner, seat)
+    return again(runner)
+
+
+def lose_all(runner: Game, seat: int) -> None:
+    for kind in KINDS:
+        held = runner.state.stock[kind].get(piles.STORE[seat], 0)
+        runner.table.shift(kind, held, piles.STORE[seat], piles.BAG)
+
+
+def turn_of(runner: Game, seat: int) -> Game:
+    """The turn of this seat is about to begin."""
+    runner.state.turn = None
+    count = runner.state.seats
+    runner.state.order = [(seat + offset) % count for offset in range(count)]
+    return again(runner)
+
+
+def own(runner: Game, seat: int, **goods: int) -> None:
+    """Exactly these tokens."""
+    lose_all(runner, seat)
+    for kind, amount in goods.items():
+        assert runner.table.shift(kind, amount, piles.BAG, piles.STORE[seat]) == amount
+
+
+def held(runner: Game, seat: int) -> dict[str, int]:
+    stock = runner.state.stock
+    return {kind: count for kind in KINDS if (count := stock[kind].get(piles.STORE[seat], 0))}
+
+
+def stand(runner: Game, seat: int, section: str) -> None:
+    runner.state.players[seat].section = section
+    runner.state.players[seat].inside = False
+
+
+def house(runner: Game, square: str, size: str) -> None:
+    """A House of this size on the square, whatever was there."""
+    state = runner.state
+    if state.outpost == square:
+        state.outpost = next(
+            other
+            for one in SIZES
+            for other in state.stock[f"{one}-house"]
+            if "." in other and other[-1].isdigit() and other != square
+        )
+        clear(runner, state.outpost)
+    clear(runner, square)
+    if not runner.table.shift(f"{size}-house", 1, piles.GONE, square):
+        taken = next(at for at in state.stock[f"{size}-house"] if at != square)
+        runner.table.shift(f"{size}-house", 1, taken, square)
+
+
+def clear(runner: Game, square: str) -> None:
+    for size in SIZES:
+        runner.table.shift(f"{size}-house", 1, square, piles.GONE)
+
+
+def outpost_at(runner: Game, square: str) -> None:
+    clear(runner, square)
+    runner.state.outpost = square
+
+
+def on_top(runner: Game, pile: str, *cards: str) -> None:
+    """These cards lie on top of a pile, the first one uppermost, wherever they were."""
+    for card in reversed(cards):
+        bring(runner, card, pile)
+
+
+def bring(runner: Game, card: str, pile: str) -> None:
+    source = next(name for name, lying in runner.state.piles.items() if card in lying)
+    runner.table.move(card, source, pile)
+
+
+def me(runner: Game, seat: int) -> Player:
+    return runner.state.players[seat]
+
+
+def keys(runner: Game, seat: int | None = None) -> list[str]:
+    asked = runner.asked()[0] if seat is None else seat
+    return [key_of(option) for option in runner.options(asked)]
+
+
+def prompt(runner: Game) -> str:
+    assert runner.question is not None
+    return runner.question.prompt.message
+
+
+def answer(runner: Game, *answers: str) -> None:
+    """One after the other, by whoever is asked."""
+    for one in answers:
+        runner.answer(runner.asked()[0], one)
+
+
+def roll(runner: Game, *faces: Sequence[int]) -> None:
+    runner.table.force(*faces)

@@ -1,0 +1,94 @@
+"""What the scripted player thinks of a situation: arms, ways through fog, errands, and who needs help."""
+
+from __future__ import annotations
+
+import pytest
+
+from fivefires.games.zna.content.vocabulary import Piece
+from fivefires.games.zna.expert import arms, care, goals, turn, ways
+from fivefires.games.zna.rules import moving
+from fivefires.games.zna.show.view import ZnaView
+from fivefires.games.zna.state import OUT
+from fivefires.kit.bits import members
+from tests.games.zna.tables import Game
+
+
+def view_of(game: Game) -> ZnaView:
+    return ZnaView(game.state, 0)
+
+
+def test_wounds_are_counted_in_full_multiples_and_up_to_death() -> None:
+    assert arms.wounds(0, 5, 2, 9) == 2
+    assert arms.wounds(0, 5, 1, 3) == 3
+    assert arms.wounds(1, 0, 1, 9) == pytest.approx(5 / 6)
+    assert arms.wounds(1, 0, 2, 9) == pytest.approx(1 / 6)
+
+
+def test_the_best_weapon_goes_into_the_hands() -> None:
+    game = Game("gus")
+    axe = game.give(0, "fire_axe", "pack")
+    knife = game.give(0, "kitchen_knife")
+    assert arms.misplaced(view_of(game), 0) == [axe]
+    wanted = arms.arrangement(view_of(game), 0)
+    assert (wanted[axe], wanted[knife]) == ("hands", "belt")
+
+
+def test_a_way_round_is_worth_some_breath() -> None:
+    game = Game("gus", scenario=2)
+    game.explore()
+    game.apart(1, 2, 3)
+    view = view_of(game)
+    goal = game.map.piece(Piece.KEY)[0]
+    game.state.fog = [0] * len(game.state.fog)
+    clear = ways.field(view, 0, [goal])[game.hero(0).area]
+    game.state.fog = [2] * len(game.state.fog)
+    assert ways.field(view, 0, [goal])[game.hero(0).area] > clear
+
+
+def test_nobody_takes_a_step_that_would_be_his_last_while_somebody_can_help() -> None:
+    game = Game("gus", "mia")
+    game.explore()
+    game.state.fog = [2] * len(game.state.fog)
+    game.hero(0).resistance = 1
+    game.give(1, "syringe", green=1)
+    view = view_of(game)
+    game.state.hero = 0
+    assert goals.stuck(view, 0)
+    assert turn.best_step(view, 0, moving.ways(game.state, 0)) is None
+
+
+def test_who_cannot_be_helped_does_not_keep_the_others_from_leaving() -> None:
+    game = Game("gus", "quinn")
+    game.explore()
+    game.state.fog = [2] * len(game.state.fog)
+    game.hero(0).resistance = 1
+    assert goals.hopeless(view_of(game), 0)
+    assert not goals.stuck(view_of(game), 0)
+
+
+def test_errands_are_given_to_whoever_is_near_and_each_only_once() -> None:
+    game = Game("gus", "quinn")
+    game.explore()
+    first, second = game.map.sites
+    game.put(2, members(game.map.beside[first])[0])
+    game.put(3, members(game.map.beside[second])[0])
+    assert goals.tasks(view_of(game)) == {2: first, 3: second}
+
+
+def test_whoever_lies_is_helped_first() -> None:
+    game = Game("mia", "gus", "quinn")
+    game.apart(3)
+    game.put(1, game.next_to(game.hero(0).area)[0])
+    game.put(2, game.next_to(game.hero(0).area)[0])
+    game.give(0, "syringe", green=1, yellow=1)
+    game.hero(1).health = 2
+    game.hero(2).status, game.hero(2).resistance = OUT, 0
+    assert care.treatments(view_of(game), 0)[0][1] == 2
+
+
+def test_reagent_goes_to_whoever_has_something_to_mix_it_in() -> None:
+    game = Game("gus", "mia")
+    game.give(1, "syringe")
+    game.token(0, "green_1")
+    assert care.gifts(view_of(game), 0, 1) == ["green_1"]
+    assert care.gifts(view_of(game), 1, 0) == []

@@ -1,0 +1,151 @@
+"""What a learner sees: who it is, no two answers alike, the same table from every seat; and tables that are copied."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from copy import deepcopy
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pettingzoo  # type: ignore[import-untyped]
+import pytest
+
+from fivefires.examples import pig
+from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.kernel.registry import names, registered
+from fivefires.lab.environments import SeatEnv, TableEnv, name_of
+from fivefires.lab.seeing import Eyes, Looking
+
+GAMES = names()
+DECLARED = [game for game in GAMES if registered(game).numbers is not None]
+
+
+def played(env: TableEnv, answers: int, seed: int = 1) -> Iterator[dict[str, Any]]:
+    """What those who are asked see, while chance answers for them."""
+    chance = np.random.default_rng(seed)
+    env.reset(seed=seed)
+    for _ in range(answers):
+        seen = env.last()[0]
+        assert seen is not None
+        yield seen
+        env.step(int(chance.choice(np.flatnonzero(seen["action_mask"]))))
+        if env.table.over:
+            return
+
+
+# --- who I am ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_see_different_tables(game: str) -> None:
+    """Once somebody is ahead, the others do not see what that one sees."""
+    env = TableEnv(game)
+    others = env.possible_agents[1:]
+    differ = 0
+    for seen in played(env, 60):
+        differ += any(not np.array_equal(env.observe(one)["observation"], seen["observation"]) for one in others)
+    assert differ > 20 or not others
+
+
+def test_the_same_table_looks_the_same_from_every_seat() -> None:
+    """Pig with the scores exchanged, seen by the other player."""
+    looking = Looking(pig.GAME, Setup(2), Eyes())
+    one, other = (Runner(pig.GAME, Setup(2), seed_from(1), log=False) for _ in range(2))
+    one.state.scores[:] = [40, 7]
+    other.state.scores[:] = [7, 40]
+    mine = looking.observe(one, 0)["observation"]
+    assert np.array_equal(mine[:3], looking.observe(other, 1)["observation"][:3])
+    assert not np.array_equal(mine[:3], looking.observe(other, 0)["observation"][:3])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_answers_look_alike(game: str) -> None:
+    for seen in played(TableEnv(game), 250):
+        rows = seen["options"][seen["action_mask"].astype(bool)]
+        assert len({row.tobytes() for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize("game", DECLARED)
+def test_a_game_always_declares_as_many_numbers(game: str) -> None:
+    env = TableEnv(game)
+    declared = registered(game).numbers
+    assert declared is not None
+    sizes = set()
+    for _ in played(env, 200):
+        for seat in range(len(env.possible_agents)):
+            view = registered(game).view(env.table.state, seat)
+            sizes.add(len(declared.table(view)))
+    assert len(sizes) == 1
+
+
+# --- what an environment can do ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_registered(game: str) -> None:
+    seat = gymnasium.make(name_of(game))
+    seen, _ = seat.reset(seed=1)
+    assert seen["action_mask"].sum() > 0
+    table = pettingzoo.make("aec", name_of(game))
+    table.reset(seed=1)
+    assert table.last()[0]["action_mask"].sum() > 0
+
+
+def test_the_name_of_an_environment() -> None:
+    assert name_of("long_night") == "fivefires/LongNight-v1"
+
+
+def test_a_set_up_is_given_by_its_arguments() -> None:
+    assert len(TableEnv("zona", players=3).possible_agents) == 3
+    env: Any = gymnasium.make(name_of("zona"), players=1, bots="random").unwrapped
+    env.reset(seed=1)
+    assert env.table.setup.players == 1
+
+
+def test_masks_say_what_can_be_done() -> None:
+    env = SeatEnv("pig")
+    seen, _ = env.reset(seed=1)
+    assert [*np.flatnonzero(env.action_masks())] == [*np.flatnonzero(seen["action_mask"])] == [0, 1]
+    table = TableEnv("pig")
+    table.reset(seed=1)
+    assert table.action_masks().sum() == 2
+
+
+def test_a_table_in_words() -> None:
+    env = SeatEnv("embers", render_mode="ansi")
+    env.reset(seed=1)
+    assert "feed" in str(env.render()).lower()
+    assert "0: " in str(env.render())
+    quiet = SeatEnv("embers")
+    quiet.reset(seed=1)
+    assert quiet.render() is None
+
+
+def twice(env: Any, manner: str) -> Any:
+    return deepcopy(env) if manner == "copied" else pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("manner", ["copied", "pickled"])
+@pytest.mark.parametrize("game", ["pig", "embers", "zona"])
+def test_a_copy_goes_on_by_itself(game: str, manner: str) -> None:
+    env = SeatEnv(game, bots="random")
+    env.reset(seed=5)
+    for _ in range(3):
+        env.step(0)
+    other = twice(env, manner)
+    before = env._observed()
+    after = [other.step(0) for _ in range(2)]
+    assert np.array_equal(env._observed()["observation"], before["observation"])
+    again = [env.step(0) for _ in range(2)]
+    for ours, theirs in zip(again, after, strict=True):
+        assert np.array_equal(ours[0]["observation"], theirs[0]["observation"])
+        assert ours[1:4] == theirs[1:4]
+
+
+@pytest.mark.parametrize("manner", ["copied", "pickled"])
+def test_an_environment_that_has_not_begun(manner: str) -> None:
+    env = twice(TableEnv("pig"), manner)
+    env.reset(seed=1)
+    assert env.agent_selection == "seat_0"
