@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
 
+# What Python compiles is kept, whatever the machine is set to: each process of the tests would compile it all again.
+export PYTHONDONTWRITEBYTECODE :=
+
 VENV := .venv
 BIN := $(VENV)/bin
 # What playing needs is there; all that checks, tests and the lab need is there too.

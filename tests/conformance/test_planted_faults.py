@@ -46,8 +46,8 @@ from fivefires.kernel.tape import Tape
 
 
 def sentences(game: Game[Any], games: int = 60) -> str:
-    """What the fuzzer says about a game."""
-    return "\n".join(error.sentence for error in fuzz(game, games=games).errors)
+    """What the fuzzer says about a game when it first finds something wrong."""
+    return "\n".join(error.sentence for error in fuzz(game, games=games, most_errors=1).errors)
 
 
 def embers_with(**changes: Any) -> Game[Any]:
@@ -59,7 +59,7 @@ def pig_with(**changes: Any) -> Game[Any]:
 
 
 def test_the_games_themselves_are_sound() -> None:
-    assert sentences(embers.GAME) == sentences(pig.GAME, 10) == ""
+    assert sentences(embers.GAME, 20) == sentences(pig.GAME, 10) == ""
 
 
 def test_a_leaked_card() -> None:

@@ -142,7 +142,7 @@ async def test_a_replay_does_not_wait_behind_a_strangers_upload(
 
 async def test_an_address_brings_one_file_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "examine", examined_when_told)
-    async with serving(quiet(tmp_path / "data", "")) as server:
+    async with serving(quiet(tmp_path / "data", "", limits=replace(LIMITS, upload_seconds=SECONDS))) as server:
         first = asyncio.create_task(bring(server, tmp_path / "enough"))
         await asyncio.sleep(0.1)
         second = asyncio.create_task(bring(server, tmp_path / "enough"))
@@ -156,7 +156,8 @@ async def test_an_address_brings_one_file_at_a_time(tmp_path: Path, monkeypatch:
 async def test_a_few_uploads_wait_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "examine", examined_when_told)
     file = json.dumps(str(tmp_path / "enough")).encode()
-    async with serving(quiet(tmp_path / "data", "", limits=replace(LIMITS, uploads_waiting=2))) as server:
+    limits = replace(LIMITS, uploads_waiting=2, upload_seconds=SECONDS)
+    async with serving(quiet(tmp_path / "data", "", limits=limits)) as server:
         waiting = [asyncio.create_task(code_of(server.hall.upload(file, f"10.0.0.{one}"))) for one in range(3)]
         await settled()
         assert await code_of(server.hall.upload(file, "10.0.0.9")) == "busy"

@@ -81,9 +81,12 @@ def fuzz(
     seed: int = 0,
     checks: bool = True,
     workers: int = 1,
+    most_errors: int | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play so many games, spread over the legal set-ups, and report; or so many chains of games to their end."""
+    """Play so many games, spread over the legal set-ups, and report; or so many chains of games to their end. Whoever
+    only wants to know whether something is wrong stops at `most_errors`.
+    """
     start = time.perf_counter()
     name = game if isinstance(game, str) else game.id
     found = find(game) if isinstance(game, str) else game
@@ -100,6 +103,8 @@ def fuzz(
         done += sum(part.chains.values()) if chains else part.games
         if progress is not None:
             progress(done)
+        if most_errors is not None and len(report.errors) >= most_errors:
+            break
     report.seconds = time.perf_counter() - start
     report.decisions_per_second = report.decisions / report.seconds
     report.endings = dict(sorted(report.endings.items()))
