@@ -10,11 +10,11 @@ import pytest
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import UPGRADE
 from fivefires.games.zna.content.terrain import terrain
-from fivefires.games.zna.content.vocabulary import Piece
+from fivefires.games.zna.content.vocabulary import Piece, Trait
 from fivefires.games.zna.game import GAME
-from fivefires.games.zna.rules import campaign, ending, harm, mutants, plans
+from fivefires.games.zna.rules import campaign, ending, harm, moving, mutants, plans
 from fivefires.games.zna.rules.scenarios import courier, engine, exits, keys, professor, radio, survivors, tide, vents
-from fivefires.games.zna.state import DEAD, OUT, Campaign, Flee, Kept, ZnaResult
+from fivefires.games.zna.state import DEAD, OUT, Campaign, Flee, Kept, ZnaResult, trait
 from fivefires.kernel import Refused, Runner, Setup, key_of, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
@@ -56,10 +56,16 @@ def at_the_exit(scenario: int) -> Game:
 @pytest.mark.rule("N-376", "N-373", "N-366", "N-496")
 def test_example_23_who_lies_outside_is_left_behind() -> None:
     game = at_the_exit(1)
+    game.state.fog = [0] * len(game.state.fog)
+    last = game.hero(0).area
+    game.put(0, next(area for area in game.next_to(last, same_tile=False) if not game.map.exit >> area & 1))
     game.put(3, game.map.starts[0])
     harm.lose_resistance(game.table, 3, 9, "N-228")
-    result = over(game)
-    assert (result.victory, result.fates[3]) == ("partial", "dead")
+    ending.check(game.table)
+    with pytest.raises(Finished):
+        game.play(moving.go(game.table, 0, last))
+    assert game.state.result is not None
+    assert (game.state.result.victory, game.state.result.fates) == ("partial", ["standing"] * 3 + ["dead"])
 
 
 @pytest.mark.rule("N-377", "N-376")
@@ -300,9 +306,12 @@ def test_a_hero_brings_along_what_he_owned() -> None:
 
 @pytest.mark.rule("N-372", "N-391", "N-392", "N-394", "N-137", "N-384")
 def test_example_24_credits_buy_and_the_dead_are_replaced() -> None:
-    earlier = result(kept(credits=7), Kept("ines", alive=False), Kept("mia"), Kept("quinn"), victory="partial")
-    earlier.campaign = msgspec.structs.replace(earlier.campaign, levels=["partial"]) if earlier.campaign else None
+    fallen = Kept("ines", alive=False)
+    levels = ["total", "total", "total", "partial"]
+    earlier = result(kept(credits=7), fallen, Kept("mia"), Kept("quinn"), victory="partial", next=5, levels=levels)
+    earlier = msgspec.structs.replace(earlier, scenario=4)
     runner = Runner(GAME, next_link(earlier), seed_from(1))
+    runner.table.force_top(piles.RESOURCES, "shotgun")
     for key in ("hero:walt", "buy:stronger:3", "buy:stronger:3"):
         runner.answer(0, key)
     state = runner.state
@@ -312,7 +321,13 @@ def test_example_24_credits_buy_and_the_dead_are_replaced() -> None:
     assert sorted(state.piles[piles.BOARDS]) == ["ines", "tobias"]
     assert state.piles[piles.BOARD[1]] == ["walt"]
     assert "walt_darts" in state.piles["hands.1"]
-    assert sum(len(state.piles[pile]) for pile in ("hands.1", "belt.1", "pack.1", "slot.1")) == 2
+    carried = [card for space in ("hands", "belt", "pack", "slot") for card in state.piles[f"{space}.1"]]
+    assert sorted(carried) == ["shotgun", "walt_darts"]
+    assert trait(state, 0, Trait.STRENGTH) == 5
+    game = Game("gus", "ines")
+    game.give(1, "revolver")
+    harm.die(game.table, 1)
+    assert campaign.keep(game.state)[1] == fallen  # what she carried is gone
 
 
 @pytest.mark.rule("N-393", "N-395")

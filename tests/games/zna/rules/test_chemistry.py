@@ -6,9 +6,10 @@ import pytest
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.vocabulary import Level
-from fivefires.games.zna.rules import chemistry, harm, mutants
+from fivefires.games.zna.rules import actions, chemistry, harm, mutants
+from fivefires.games.zna.rules.questions import Act
 from fivefires.games.zna.rules.spawning import figure
-from fivefires.games.zna.state import OUT, STANDING, Turn
+from fivefires.games.zna.state import NOBODY, OUT, STANDING, Stage, Turn
 from tests.games.zna.tables import HEAVY_2H, LIGHT_BLANK, LIGHT_H, Game
 
 
@@ -22,9 +23,10 @@ def test_example_13_what_does_not_fit_is_lost() -> None:
     game = Game("mia")
     game.give(0, "syringe", yellow=1)
     game.token(0, "green_2")
-    bag = game.stock("green_2", piles.BAG)
+    bag, supply = game.stock("green_2", piles.BAG), game.stock("green-cube", piles.SUPPLY)
     game.play(chemistry.mix(game.table, 0), "load:green_2")
     assert cubes(game, "syringe") == (1, 1, 0)
+    assert game.stock("green-cube", piles.SUPPLY) == supply - 1
     assert game.stock("green_2", piles.BAG) == bag + 1
     assert game.hero(0).actions == 2
 
@@ -66,7 +68,8 @@ def test_example_14_two_yellow_cubes_lower_a_tile_and_one_heals() -> None:
     game.play(chemistry.lower(game.table, 0))
     assert game.state.fog[game.tile()] == Level.MEDIUM
     assert cubes(game, "garden_sprayer") == (1, 0, 0)
-    assert chemistry.lowerable(game.state, 0) == []
+    offered = actions.options(game.state, 0)
+    assert (Act.LOWER in offered, Act.TREAT in offered) == (False, True)
     game.play(chemistry.treat(game.table, 0))
     assert game.hero(0).health == 5
     assert cubes(game, "garden_sprayer") == (0, 0, 0)
@@ -112,8 +115,9 @@ def test_a_tile_is_in_range_by_an_open_area_in_sight() -> None:
 
 
 @pytest.mark.rule("N-226", "N-227", "N-229", "N-230", "N-355", "N-232", "N-411")
-def test_example_16_green_wakes_whoever_has_passed_out() -> None:
-    game = Game("gus", "quinn")
+@pytest.mark.parametrize("order", [[1, 0, 2], [0, 1, 2]])
+def test_example_16_green_wakes_whoever_has_passed_out(order: list[int]) -> None:
+    game = Game("gus", "quinn", "mia")
     game.apart(2, 3)
     game.explore()
     here = game.hero(0).area
@@ -126,9 +130,19 @@ def test_example_16_green_wakes_whoever_has_passed_out() -> None:
     harm.lose_resistance(game.table, 1, 9, "N-228")
     assert game.hero(1).status == OUT
     game.give(0, "garden_sprayer", green=2)
-    game.play(chemistry.treat(game.table, 0), "means:garden_sprayer:0:2")
-    assert (game.hero(1).status, game.hero(1).resistance) == (STANDING, 4)
-    assert game.hero(1).area == there
+    game.state.order, game.state.hero = [*order], NOBODY
+    acted = []
+    while game.state.stage == Stage.TURN:
+        game.play(actions.turn(game.table))
+        if game.state.hero == NOBODY:
+            continue
+        acted.append(game.state.hero)
+        if game.state.hero == 0:
+            game.play(actions.turn(game.table), "treat", "means:garden_sprayer:0:2")
+            assert (game.hero(1).status, game.hero(1).resistance) == (STANDING, 4)
+            assert game.hero(1).area == there
+        game.play(actions.turn(game.table), "end-turn", asked=acted[-1])
+    assert acted == ([0, 2] if order[0] == 1 else [0, 1, 2])
 
 
 @pytest.mark.rule("N-223", "N-224", "N-236")

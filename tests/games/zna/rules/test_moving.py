@@ -88,33 +88,46 @@ def entry(game: Game) -> tuple[int, int]:
     raise LookupError
 
 
+def spawner(greens: int, darks: int | None = None) -> tuple[Game, int]:
+    """A game with an unexplored street tile that has so many spawning points."""
+    for scenario in range(1, 13):
+        game = Game("gus", scenario=scenario)
+        for tile, explored in enumerate(game.state.explored):
+            right = len(game.map.greens[tile]) == greens and darks in (None, len(game.map.darks[tile]))
+            if right and not explored and tile not in game.map.unknown:
+                game.apart(1, 2, 3)
+                return game, tile
+    raise LookupError
+
+
 @pytest.mark.rule("N-081", "N-082", "N-083", "N-088", "N-103", "N-163", "N-031")
 @pytest.mark.parametrize("level", [0, 1, 2])
 def test_example_9_a_tile_spawns_once(level: int) -> None:
-    game = Game("gus")
-    game.apart(1, 2, 3)
-    tile, area = entry(game)
+    game, tile = spawner(2, 1)
+    area = next(area for area in members(game.map.on[tile] & game.map.open) if area not in game.map.points[tile])
     game.state.fog[tile] = level
     points = game.map.greens[tile] if level == 0 else game.map.points[tile]
-    game.table.force_tokens(*[["walker"]] * len(points))
+    kinds = ["walker", "walker", "runner"][: 2 if level == 0 else 3]
+    game.table.force_tokens(*[[kind] for kind in kinds])
     game.play(moving.enter(game.table, 0, area))
-    assert sorted(mutant.area for mutant in game.state.mutants) == sorted(points)
+    came = [(mutant.area, mutant.kind) for mutant in game.state.mutants]
+    assert came == [*zip(sorted(points), kinds, strict=True)]
     game.play(moving.enter(game.table, 0, area))
     assert len(game.state.mutants) == len(points)
 
 
 @pytest.mark.rule("N-104")
 def test_example_10_a_point_that_is_taken_gives_way() -> None:
-    game = Game("gus")
-    game.apart(1, 2, 3)
-    point = game.map.greens[game.tile()][0]
-    game.put(0, point)
+    game, tile = spawner(1)
+    game.state.fog[tile] = 0
+    (point,) = game.map.greens[tile]
     game.table.force_tokens(["walker"])
-    mutant = spawning.draw(game.table, point, "N-104")
-    assert mutant is not None
-    free = [area for area in members(game.map.on[game.tile()] & game.map.open) if area != point]
+    game.play(moving.enter(game.table, 0, point))
+    (mutant,) = game.state.mutants
+    free = [area for area in members(game.map.on[tile] & game.map.open) if area != point]
     nearest = min(game.map.walk[point][area] for area in free)
     assert mutant.area == min(area for area in free if game.map.walk[point][area] == nearest)
+    assert mutant.kind == "walker"
 
 
 @pytest.mark.rule("N-105", "N-022", "N-033")
@@ -252,17 +265,38 @@ def test_screeches_wake_what_is_around_and_only_once() -> None:
     assert game.state.set_off == [tile]
 
 
-@pytest.mark.rule("N-065", "N-073", "N-074")
-def test_example_27_a_wave_raises_one_line_of_tiles() -> None:
+@pytest.mark.rule("N-065", "N-073", "N-074", "N-056", "N-068")
+@pytest.mark.parametrize("direction", ["west", "east"])
+def test_example_27_a_wave_raises_one_line_of_tiles(direction: str) -> None:
+    game, tile = unknown("U4", 10)
+    at = {(one.column, one.row): number for number, one in enumerate(game.map.plan.laid)}
+    assert tile == at[1, 1]
+    sides = {"north": at[1, 0], "east": at[2, 1], "south": at[1, 2], "west": at[0, 1]}
+    game.state.fog = [0] * len(game.state.fog)
+    game.state.fog[tile], game.state.fog[sides["east"]], game.state.fog[sides["west"]] = 1, 2, 1
+    before = [*game.state.fog]
+    game.table.force([1 + game.map.lines[tile].index((sides[direction],))])
+    game.table.force_tokens(["walker"], ["walker"])
+    game.play(moving.enter(game.table, 0, area_in(game, tile, "r1c1")))
+    points = [area_in(game, tile, place) for place in ("r2c2", "r3c3")]
+    assert [(mutant.kind, mutant.area) for mutant in game.state.mutants] == [("walker", area) for area in points]
+    changed = {number: level for number, level in enumerate(game.state.fog) if level != before[number]}
+    assert changed == ({sides["west"]: 2} if direction == "west" else {})
+    game.play(moving.enter(game.table, 0, area_in(game, tile, "r1c2")))
+    assert sum(game.state.fog) == sum(before) + len(changed)
+
+
+@pytest.mark.rule("N-073")
+def test_a_wave_goes_up_to_the_edge_over_gaps_and_leaves_its_own_tile() -> None:
     game, tile = unknown("U4")
     game.explore()
     game.state.fog = [0] * len(game.state.fog)
     lines = [line for line in game.map.lines[tile] if line]
-    game.table.force([1])
+    longest = max(lines, key=len)
+    assert len(longest) > 1
+    game.table.force([1 + lines.index(longest)])
     game.play(moving.enter(game.table, 0, area_in(game, tile, "r1c1")))
-    assert [number for number, level in enumerate(game.state.fog) if level] == sorted(lines[0])
-    game.play(moving.enter(game.table, 0, area_in(game, tile, "r1c2")))
-    assert sum(game.state.fog) == len(lines[0])
+    assert [number for number, level in enumerate(game.state.fog) if level] == sorted(longest)
 
 
 @pytest.mark.rule("N-094", "N-176", "N-177", "N-178", "N-231", "N-345")
@@ -278,6 +312,10 @@ def test_example_28_the_dead_can_be_stepped_over_and_looted() -> None:
     game.play(moving.enter(game.table, 0, there))
     assert game.play(plans.pick_up(game.table, 0), "put:revolver:self:hero.1")
     assert game.state.piles["hands.0"] == ["revolver"]
+    beyond = game.next_to(there)[0]
+    game.hero(0).steps = 1
+    game.play(moving.go(game.table, 0, beyond))
+    assert game.hero(0).area == beyond
 
 
 @pytest.mark.rule("N-239", "N-238")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zna.content import piles
-from fivefires.games.zna.rules import ending, flow, harm, mutants
+from fivefires.games.zna.rules import actions, ending, flow, harm, mutants
+from fivefires.games.zna.rules.questions import Act
 from fivefires.games.zna.state import DEAD, OUT, Turn
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
@@ -30,10 +31,14 @@ def test_example_17_the_last_attacker_then_the_closest_then_the_weakest() -> Non
     game.hero(1).health, game.hero(2).health, game.hero(3).health = 4, 2, 2
     runner = game.mutant("runner", start)
     runner.attacker = 0
-    assert mutants.choose(game.table, runner) == 0
+    game.play(mutants.act(game.table, Turn(runner.number)))
+    assert game.map.walk[runner.area][far] == game.map.walk[start][far] - 8
+    runner.area = start
     harm.lose_resistance(game.table, 0, 9, "N-228")
-    game.table.force([2, 5])
-    assert mutants.choose(game.table, runner) == 2
+    game.table.force([2, 5], [LIGHT_H, LIGHT_BLANK])
+    game.play(mutants.act(game.table, Turn(runner.number)))
+    assert mutants.adjacent(game.map, runner.area, near[1])
+    assert [game.hero(hero).health for hero in (1, 2, 3)] == [4, 1, 2]
 
 
 @pytest.mark.rule("N-290")
@@ -176,9 +181,12 @@ def test_example_21_the_clock_runs_out() -> None:
     game.table.move("silence", next(pile for pile, held in game.state.piles.items() if "silence" in held), piles.EVENTS)
     while len(events) > 1:
         game.table.move(events[0], piles.EVENTS, piles.EVENT_BOX)
+    game.put(0, members(game.map.bodies)[0])
+    assert Act.SEARCH in actions.options(game.state, 0)
     game.play(flow.end_mutants(game.table))
     assert events == []
     assert game.state.round == 2
+    assert Act.SEARCH not in actions.options(game.state, 0)
     with pytest.raises(Finished):
         game.play(flow.end_mutants(game.table))
     assert game.state.result is not None

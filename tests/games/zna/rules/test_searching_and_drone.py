@@ -7,9 +7,9 @@ import pytest
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import AMMO, EVENT
 from fivefires.games.zna.content.vocabulary import Level
-from fivefires.games.zna.rules import drone, events, objectives, searching
+from fivefires.games.zna.rules import actions, drone, events, moving, objectives, searching
 from fivefires.games.zna.rules.questions import Act
-from fivefires.games.zna.state import OUT
+from fivefires.games.zna.state import NOBODY, OUT, targets
 from fivefires.kit.bits import members
 from tests.games.zna.tables import LIGHT_H, LIGHT_R, Game
 
@@ -47,8 +47,10 @@ def test_example_11_whom_the_event_fells_finds_nothing() -> None:
     game.hero(0).resistance = 1
     left = len(game.state.piles[piles.EVENTS])
     deck = len(game.state.piles[piles.RESOURCES])
-    game.play(searching.search(game.table, 0))
-    assert game.hero(0).status == OUT
+    game.play(actions.turn(game.table), "search")
+    assert (game.hero(0).status, game.hero(0).actions) == (OUT, 2)
+    game.play(actions.turn(game.table))
+    assert (game.hero(0).actions, game.state.hero) == (0, NOBODY)
     assert len(game.state.piles[piles.RESOURCES]) == deck
     assert len(game.state.piles[piles.EVENTS]) == left - 1
 
@@ -62,6 +64,7 @@ def test_example_12_a_police_car() -> None:
     assert game.state.piles["slot.0"] == ["standard_rounds"]
     assert game.state.bullets.get("standard_rounds") == 6
     assert len(game.state.piles[piles.RESOURCES]) == deck - 1
+    assert {"kitchen_knife", "service_pistol"} <= {*game.state.piles[piles.RESOURCES]}
     assert game.state.piles[piles.REVEALED] == []
 
 
@@ -235,8 +238,8 @@ def test_there_are_forty_events_of_nineteen_kinds() -> None:
 # --- the drone -------------------------------------------------------------------------------------------------
 
 
-def with_cards(hero: str, *cards: str) -> Game:
-    game = Game(hero)
+def with_cards(hero: str, *cards: str, scenario: int = 1) -> Game:
+    game = Game(hero, scenario=scenario)
     game.apart(1, 2, 3)
     game.put(0, game.map.drone)
     for card in cards:
@@ -248,16 +251,41 @@ def with_cards(hero: str, *cards: str) -> Game:
 @pytest.mark.rule("N-253", "N-254", "N-255", "N-256", "N-257", "N-258", "N-264", "N-265", "N-261")
 @pytest.mark.parametrize("hit", [True, False])
 def test_example_19_a_hack(hit: bool) -> None:
-    game = with_cards("gus", "scout", "loner")
-    tile = next(tile for tile, explored in enumerate(game.state.explored) if not explored)
-    points = spawn_points(game, tile)
+    game, tile = out_of_sight()
+    for card in [*game.state.piles["secret.0"]]:
+        game.play(drone.show(game.table, 0), f"card:{card}")
+    game.state.fog[tile] = Level.MEDIUM
     game.table.force([1], [LIGHT_H if hit else LIGHT_R])
-    game.table.force_tokens(*([] if hit else [["walker"]] * points))
+    game.table.force_tokens(*([] if hit else [["runner"], ["walker"]]))
     game.play(drone.interact(game.table, 0), "hack", "card:loner", "card:scout", f"tile:{game.map.titles[tile]}")
     assert game.hero(0).actions == 2
-    assert game.state.piles["secret.0"] == []
+    assert game.state.piles["open.0"] == []
     assert game.state.explored[tile] is not hit
-    assert len(game.state.mutants) == (0 if hit else points)
+    came = [(mutant.kind, mutant.area, mutant.awake) for mutant in game.state.mutants]
+    first, second = game.map.points[tile]
+    assert came == ([] if hit else [("runner", first, False), ("walker", second, False)])
+    assert drone.in_reach(game.state, 0)
+    if not hit:
+        free = next(area for area in members(game.map.on[tile] & game.map.open) if area not in (first, second))
+        game.play(moving.enter(game.table, 0, free))
+        assert len(game.state.mutants) == 2
+
+
+def out_of_sight() -> tuple[Game, int]:
+    """A hero with two objectives beside the drone, and an unexplored tile with one point of either kind where nobody
+    sees them.
+    """
+    for scenario in range(1, 13):
+        if Game(scenario=scenario).map.drone < 0:
+            continue
+        game = with_cards("gus", "scout", "loner", scenario=scenario)
+        watched = targets(game.state)
+        for tile, explored in enumerate(game.state.explored):
+            points = game.map.points[tile]
+            right = (len(game.map.greens[tile]), len(points)) == (1, 2) and tile not in game.map.unknown
+            if right and not explored and not any(game.map.watch[point] & watched for point in points):
+                return game, tile
+    raise LookupError
 
 
 def spawn_points(game: Game, tile: int) -> int:
