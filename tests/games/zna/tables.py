@@ -154,6 +154,8 @@ class Game:
         """The answers that are on offer after these ones."""
         question = rule.send(None)
         for key in answers:
-            question = rule.send({key_of(option): option for option in question.options}[key])
+            keys = {key_of(option): option for option in question.options}
+            assert key in keys, f"{key} is not offered by {question.prompt.message}: {[*keys]}"
+            question = rule.send(keys[key])
         rule.close()
         return [key_of(option) for option in question.options]

@@ -141,6 +141,7 @@ def test_example_16_green_wakes_whoever_has_passed_out(order: list[int]) -> None
             game.play(actions.turn(game.table), "treat", "means:garden_sprayer:0:2")
             assert (game.hero(1).status, game.hero(1).resistance) == (STANDING, 4)
             assert game.hero(1).area == there
+            assert cubes(game, "garden_sprayer") == (0, 0, 0)
         game.play(actions.turn(game.table), "end-turn", asked=acted[-1])
     assert acted == ([0, 2] if order[0] == 1 else [0, 1, 2])
 

@@ -302,6 +302,7 @@ def test_extra_bullets_are_dice_without_damage() -> None:
     game.give(0, "submachine_gun")
     card = game.give(0, "hollow_points", "slot")
     game.table.force([BLANK] * 5)
+    assert game.until(fighting.attack(game.table, 0)) == ["count:0", "count:1", "count:2"]
     game.play(fighting.attack(game.table, 0), "count:2")
     assert game.state.bullets.get(card) == 1
     assert game.state.mutants[0].wounds == 1

@@ -100,7 +100,7 @@ def spawner(greens: int, darks: int | None = None) -> tuple[Game, int]:
     raise LookupError
 
 
-@pytest.mark.rule("N-081", "N-082", "N-083", "N-088", "N-103", "N-163", "N-031")
+@pytest.mark.rule("N-081", "N-082", "N-083", "N-088", "N-103", "N-163", "N-031", "N-069")
 @pytest.mark.parametrize("level", [0, 1, 2])
 def test_example_9_a_tile_spawns_once(level: int) -> None:
     game, tile = spawner(2, 1)

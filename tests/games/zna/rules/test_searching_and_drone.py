@@ -122,6 +122,8 @@ def test_full_pockets_bring_another_card() -> None:
     on_top(game, piles.RESOURCES, "crowbar", "revolver")
     game.play(searching.search(game.table, 0), "stow:hands", "stow:hands")
     assert sorted(game.state.piles["hands.0"]) == ["crowbar", "revolver"]
+    on_top(game, piles.EVENTS, "silence")
+    game.play(searching.search(game.table, 0), "leave-it")  # one card again
 
 
 @pytest.mark.rule("N-193")
@@ -184,7 +186,8 @@ def test_events_that_bring_or_wake_mutants() -> None:
     assert game.state.mutants[0].area == min(greens, key=game.map.walk[game.hero(0).area].__getitem__)
     under = happens("under_the_body")
     under.play(events.draw(under.table, 0, "N-183"))
-    assert under.map.beside[under.hero(0).area] >> under.state.mutants[0].area & 1
+    beside = under.map.beside[under.hero(0).area]
+    assert [beside >> mutant.area & 1 for mutant in under.state.mutants] == [1]
     wakes = happens("street_wakes")
     wakes.play(events.draw(wakes.table, 0, "N-183"))
     assert len(wakes.state.mutants) == len(wakes.map.points[wakes.tile()])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import pytest
 
 from fivefires.games.zna.content import piles
@@ -11,10 +13,12 @@ from fivefires.games.zna.show.scene import scene
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import Campaign, Plan, Transfer
 from fivefires.kernel import SPECTATOR, message
-from fivefires.kernel.scene import Mat, Scene, Space
+from fivefires.kernel.scene import Mat, Row, Scene, Space, Thing
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_searching_and_drone import on_top
 from tests.games.zna.tables import Game
+
+T = TypeVar("T")
 
 
 def shown(game: Game, seat: int = 0) -> Scene:
@@ -23,6 +27,21 @@ def shown(game: Game, seat: int = 0) -> Scene:
 
 def space(game: Game, area: int) -> Space:
     return shown(game).boards[0].spaces[area]
+
+
+class Named(dict[str, T]):
+    """By name; a name that is not there fails the test."""
+
+    def __missing__(self, name: str) -> T:
+        raise AssertionError(f"there is no {name}: {[*self]}")
+
+
+def rows_of(game: Game, seat: int = 0) -> Named[Row]:
+    return Named({row.name.id: row for row in shown(game, seat).mats[0].rows})
+
+
+def things_of(game: Game, seat: int = 0) -> Named[tuple[Thing, ...]]:
+    return Named({name: row.things for name, row in rows_of(game, seat).items()})
 
 
 def marks(holder: Mat) -> list[str]:
@@ -51,7 +70,7 @@ def test_objectives_lie_on_the_mat_as_backs_for_others_and_open_when_accomplishe
         objectives.take(game.table, 0)
     objectives.done(game.table, 0, "loner")
     for seat in (0, 1, SPECTATOR):
-        rows = {row.name.id: row.things for row in shown(game, seat).mats[0].rows}
+        rows = things_of(game, seat)
         assert [thing.name.id for thing in rows["scene-done"]] == ["loner"]
         mine = [thing.name.id for thing in rows["scene-mine"]]
         assert mine == (["scout"] if seat == 0 else ["scene-face-down-objective"])
@@ -83,7 +102,7 @@ def test_things_name_the_rule_behind_them_and_show_their_load() -> None:
     here = game.hero(0).area
     game.table.shift(piles.MASK, 1, piles.SUPPLY, piles.at(here))
     game.table.shift(piles.KEY, 1, piles.SUPPLY, piles.at(here))
-    rows = {row.name.id: row.things for row in shown(game).mats[0].rows}
+    rows = things_of(game)
     (syringe,), (shells,), (coin,) = rows["scene-hands"], rows["scene-slot"], rows["scene-belt"]
     assert [(one.rule, [mark.value for mark in one.marks]) for one in (syringe, shells, coin)] == [
         ("N-301", [2]),
@@ -112,12 +131,12 @@ def test_the_goal_goes_from_opening_to_engine_to_ferry() -> None:
 @pytest.mark.rule("N-113", "N-126", "N-391")
 def test_a_mat_shows_how_much_room_there_is() -> None:
     game = Game("gus")
-    rows = {row.name.id: row for row in shown(game).mats[0].rows}
+    rows = rows_of(game)
     assert [rows[f"scene-{space}"].spots for space in ("hands", "belt", "pack", "slot")] == [2, 2, 4, 1]
     game.give(0, "fire_axe")
     game.table.shift(piles.KEY, 1, piles.SUPPLY, piles.ON[0])
     game.table.move("faster", piles.UPGRADES, piles.UPGRADE[0])
-    rows = {row.name.id: row for row in shown(game).mats[0].rows}
+    rows = rows_of(game)
     assert rows["scene-hands"].spots == 1  # both hands hold it
     assert [thing.id for thing in rows["scene-pack"].things] == ["key"]
     assert [thing.name.id for thing in rows["scene-upgrade"].things] == ["faster"]
@@ -190,8 +209,7 @@ def test_a_mat_counts_credits_and_warns_at_the_last_point() -> None:
     game = Game("gus")
     assert "scene-credits" not in marks(shown(game).mats[0])
     game.hero(0).credits = 4
-    (credits,) = [mark for mark in shown(game).mats[0].marks if mark.name.id == "scene-credits"]
-    assert credits.value == 4
+    assert [mark.value for mark in shown(game).mats[0].marks if mark.name.id == "scene-credits"] == [4]
     for track in shown(game).mats[0].tracks:
         assert (track.danger, track.low) == (1, True)
 
@@ -199,7 +217,7 @@ def test_a_mat_counts_credits_and_warns_at_the_last_point() -> None:
 @pytest.mark.rule("N-033", "N-396")
 def test_bags_are_open_but_for_the_next_draw() -> None:
     game = Game("gus")
-    rows = {row.id: row for row in shown(game).rows}
+    rows = Named({row.id: row for row in shown(game).rows})
     counts = {thing.name.id: thing.count for thing in rows["bag.mutant"].things}
     assert counts == {kind: held[piles.BAG] for kind, held in game.state.stock.items() if kind in counts}
     assert sum(counts.values()) == sum(
@@ -213,7 +231,7 @@ def test_a_card_that_counts_shows_how_far_it_is() -> None:
     on_top(game, piles.OBJECTIVES, "scout")
     objectives.take(game.table, 0)
     game.hero(0).first_in = 1
-    rows = {row.name.id: row.things for row in shown(game).mats[0].rows}
+    rows = things_of(game)
     assert [(mark.name.id, mark.value) for mark in rows["scene-mine"][0].marks] == [
         ("scene-credits", 1),
         ("scene-progress", 1),
@@ -234,3 +252,17 @@ def test_what_is_being_traded_lies_before_everybodys_eyes_with_where_it_goes() -
         assert row.things[0].name.args == {"thing": message("kitchen_knife"), "where": message("mia")}
     game.state.plan = Plan("equip", 2)
     assert not [row for row in shown(game).rows if row.id == "plan"]
+
+
+@pytest.mark.rule("N-086", "N-377", "N-182", "N-187")
+def test_an_area_tells_what_is_printed_on_it_and_by_which_rule() -> None:
+    game = Game("gus", scenario=1)
+    body, site = members(game.map.bodies)[0], next(iter(game.map.sites))
+    plain = next(area for area in members(game.map.open) if shown(game).boards[0].spaces[area].kind == "open")
+    for area, text, rule in (
+        (body, "zna-place-body.effect", "N-182"),
+        (site, f"zna-work-{game.map.sites[site]}.effect", "N-377"),
+        (plain, None, "N-086"),
+    ):
+        told = space(game, area)
+        assert (told.text and told.text.id, told.rule) == (text, rule)

@@ -56,7 +56,7 @@ def test_a_mutant_says_whom_it_hunts_and_by_which_rule(why: str, rule: str) -> N
     assert beat.about == (figure(walker), "gus")
 
 
-@pytest.mark.rule("N-291")
+@pytest.mark.rule("N-291", "N-279")
 def test_one_that_cannot_get_nearer_says_so() -> None:
     game = Game("gus")
     game.explore()

@@ -98,10 +98,8 @@ def may_leave(now: Campaign) -> bool:
 
 def veterans(state: ZnaState) -> list[int]:
     """Those who bring along what they own; all others begin with their starting resources (N-136, N-137)."""
-    now = state.campaign
-    if now is None or not now.heroes:
-        return []
-    return [number for number, kept in enumerate(now.heroes) if kept.alive and kept.id == state.heroes[number].id]
+    heroes = state.campaign.heroes if state.campaign is not None else []
+    return [number for number, kept in enumerate(heroes) if kept.alive and kept.id == state.heroes[number].id]
 
 
 def unpack(table: ZnaTable) -> None:

@@ -99,7 +99,7 @@ async def mix(table: ZnaTable, hero: int) -> None:
 def pours(state: ZnaState, weapon: str, token: str) -> bool:
     """Whether anything of a token would get into the weapon (N-209)."""
     colour, _size = TOKEN[token]
-    return cubes_in(state, weapon) < CHEMICAL[weapon].slots and state.stock[CUBE[colour]].get(piles.SUPPLY, 0) > 0
+    return cubes_in(state, weapon) < CHEMICAL[weapon].slots and piles.SUPPLY in state.stock[CUBE[colour]]
 
 
 def pour(table: ZnaTable, hero: int, weapon: str, token: str) -> int:

@@ -268,8 +268,6 @@ def beside(state: ZnaState, map: Terrain, mutant: Mutant) -> list[int]:
 async def attack(table: ZnaTable, mutant: Mutant, target: int) -> None:
     """The power dice of its kind (N-274, N-282, N-337 to N-340)."""
     kind = MUTANT[mutant.kind]
-    if not kind.light and not kind.heavy:
-        return
     if table.log is not None:
         at = map_of(table.state).names[area_of(table.state, target)]
         beat = Beat("attack", about=(spawning.figure(mutant),), at=at)
@@ -380,7 +378,8 @@ async def flee(table: ZnaTable, to_do: Flee) -> None:
     if courier is None:
         return
     shut = shut_for(state, map, courier, anywhere=True)
-    path = way(map.ground, courier.area, map.tunnel, shut) or way(map.ground, courier.area, map.tunnel, 0) or ()
+    path = way(map.ground, courier.area, map.tunnel, shut) or way(map.ground, courier.area, map.tunnel)
+    assert path is not None
     speed = SLOWED if courier.slowed else MUTANT[COURIER].movement
     steps = list(_until(path[:speed], shut))
     courier.slowed = False

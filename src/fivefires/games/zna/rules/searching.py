@@ -41,7 +41,6 @@ async def search(table: ZnaTable, hero: int) -> None:
     me.actions -= 1
     area = me.area
     table.used(f"search:{map.special[area] if kind == Act.PLACE else 'body'}")
-    state.full_pockets = False
     await events.draw(table, hero, "N-183")
     if me.status != STANDING:
         return
@@ -130,8 +129,8 @@ async def _pharmacy(table: ZnaTable, hero: int) -> None:
         return
     options = [Keep(kind) for kind in dict.fromkeys(drawn)]
     kept = await one_option(table, seat_of(state.seats, hero), ASK_KEEP_TOKEN, options, hero=message(me.id))
-    for kind in drawn:
-        table.shift(kind, 1, piles.REVEALED, piles.BAG)
+    for kind in dict.fromkeys(drawn):
+        table.shift(kind, drawn.count(kind), piles.REVEALED, piles.BAG)
     table.shift(kept.thing, 1, piles.BAG, piles.at(me.area))
     await gear.gain_token(table, hero, kept.thing, piles.at(me.area))
 

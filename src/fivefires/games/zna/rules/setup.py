@@ -206,7 +206,7 @@ def _equip(table: ZnaTable, hero: int) -> None:
     board = HERO[me.id]
     me.health, me.resistance = board.health, board.resistance
     table.shift(piles.MASK, 1, piles.SUPPLY, piles.ON[hero])
-    if state.campaign is not None and hero in campaign.veterans(state):
+    if hero in campaign.veterans(state):
         return
     for card in board.starts:
         _starting_card(table, hero, card)
