@@ -296,6 +296,7 @@ def test_a_hero_brings_along_what_he_owned() -> None:
     runner = Runner(GAME, next_link(result(mine)), seed_from(1))
     state = runner.state
     assert state.scenario == 2
+    assert [state.piles[pile] for pile in piles.BOARD] == [["gus"], ["mia"], ["quinn"], ["ines"]]
     assert [state.piles[pile] for pile in ("hands.0", "belt.0", "slot.0", "upgrade.0")] == [
         ["gus_bat"], ["syringe"], ["old_stock"], ["stronger"],
     ]  # fmt: skip

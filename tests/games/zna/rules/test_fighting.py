@@ -28,6 +28,7 @@ def test_example_1_bare_hands_against_a_brute() -> None:
     game.play(fighting.attack(game.table, 0))
     assert game.state.mutants[0].wounds == 2
     assert game.hero(0).actions == 2
+    assert game.state.attack is None
 
 
 @pytest.mark.rule("N-331", "N-332", "N-333", "N-335", "N-302", "N-424", "N-284", "N-272")
@@ -112,7 +113,7 @@ def test_example_15_two_guns_bullets_and_cubes_add_up() -> None:
     assert "dart_pistol" not in game.state.stock["blue-cube"]
 
 
-@pytest.mark.rule("N-128", "N-129", "N-112", "N-113", "N-121")
+@pytest.mark.rule("N-128", "N-129", "N-112", "N-113", "N-121", "N-317")
 @pytest.mark.parametrize("full", [True, False])
 def test_example_26_the_belt_must_take_what_leaves_the_hands(full: bool) -> None:
     game = Game("quinn")

@@ -6,8 +6,25 @@ import pytest
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content import vocabulary as v
+from fivefires.games.zna.content.chemistry import TOKEN_KINDS
 from fivefires.games.zna.content.vocabulary import Level
-from fivefires.games.zna.rules import drone, fighting, fog, gear, harm, moving, mutants, objectives, spawning, striking
+from fivefires.games.zna.rules import (
+    board,
+    chemistry,
+    drone,
+    fighting,
+    flow,
+    fog,
+    gear,
+    harm,
+    moving,
+    mutants,
+    objectives,
+    plans,
+    searching,
+    spawning,
+    striking,
+)
 from fivefires.games.zna.rules.scenarios import tide
 from fivefires.games.zna.rules.spawning import figure
 from fivefires.games.zna.state import Attack, Flee, Strike, Turn
@@ -15,7 +32,7 @@ from fivefires.kernel.table import Finished
 from fivefires.kernel.tape import Roll
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_fighting import duel, seen_at
-from tests.games.zna.rules.test_searching_and_drone import on_top
+from tests.games.zna.rules.test_searching_and_drone import on_top, searcher
 from tests.games.zna.tables import BLANK, HEAVY_2H, LIGHT_BLANK, LIGHT_H, ONE, TWO, Game
 
 
@@ -182,3 +199,94 @@ def test_a_wound_takes_all_of_the_resistance() -> None:
     game.table.force([TWO])
     game.play(fighting.attack(game.table, 0), "arms:kitchen_knife")
     assert game.state.mutants[0].wounds == 0  # 3 against 4
+
+
+@pytest.mark.rule("N-189")
+def test_an_empty_bag_leaves_a_pharmacy_empty() -> None:
+    game = searcher("R")
+    for kind in TOKEN_KINDS:
+        game.table.shift(kind, 12, piles.BAG, piles.SUPPLY)
+    game.play(searching.search(game.table, 0))
+    assert not gear.has_token(game.state, 0)
+
+
+@pytest.mark.rule("N-422")
+def test_a_crowbar_finds_nothing_where_nothing_is_left() -> None:
+    game = searcher("C")
+    game.give(0, "crowbar")
+    game.table.move_all(piles.SPECIALS, piles.BOX)
+    game.play(searching.search(game.table, 0))
+    assert game.state.piles[piles.BELT[0]] == []
+
+
+@pytest.mark.rule("N-304")
+def test_a_melee_weapon_needs_no_supply() -> None:
+    game = Game("gus")
+    game.give(0, "kitchen_knife")
+    assert fighting.supplied(game.state, 0, ["kitchen_knife"])
+
+
+@pytest.mark.rule("N-424")
+def test_whose_axe_it_is_says_into_whom_it_goes_on() -> None:
+    game, walker = duel("gus", "walker")
+    game.give(0, "fire_axe")
+    others = [game.mutant("walker", area) for area in game.next_to(game.hero(0).area)[:2]]
+    game.table.force([TWO, TWO, TWO])
+    game.table.force_tokens(["blue_2"])
+    answers = (f"target:{walker}", "arms:fire_axe", f"target:{figure(others[1])}", "stay")
+    game.play(fighting.attack(game.table, 0), *answers)
+    assert [mutant.wounds for mutant in others] == [0, 1]
+
+
+@pytest.mark.rule("N-150", "N-348")
+def test_the_first_seat_speaks_in_the_first_round() -> None:
+    game = Game("gus")
+    found = []
+    for number in (1, 2, 5):
+        game.state.round = number
+        found.append(flow.speaker(game.state))
+    assert found == [0, 1, 0]
+
+
+@pytest.mark.rule("N-360", "N-373")
+def test_a_controlled_mutant_can_win_the_game() -> None:
+    game = Game("walt", scenario=9)
+    game.explore()
+    game.apart(1, 2, 3)
+    brute = game.mutant("brute", game.next_to(game.hero(0).area)[0])
+    brute.control = 0
+    courier = game.mutant("courier", game.next_to(brute.area)[0], wounds=18)
+    game.table.force([LIGHT_H, HEAVY_2H])
+    game.table.force_tokens(["green_1"])
+    with pytest.raises(Finished):
+        game.play(mutants.act(game.table, Turn(brute.number)), f"target:{figure(courier)}", "enough")
+
+
+@pytest.mark.rule("N-218", "N-233")
+def test_partner_and_patient_are_chosen_by_the_heros_own_player() -> None:
+    game = Game("tobias", "gus", "mia")
+    game.apart(3)
+    for hero, area in zip((1, 2), game.next_to(game.hero(0).area), strict=False):
+        game.put(hero, area)
+        game.hero(hero).health = 1
+    game.play(plans.trade(game.table, 0), "who:mia", "call-off", asked=0)
+    game.play(chemistry.treat(game.table, 0), "who:mia", asked=0)
+    assert [game.hero(hero).health for hero in (1, 2)] == [1, 2]
+
+
+@pytest.mark.rule("N-133", "N-126")
+def test_one_key_is_dropped_at_a_time() -> None:
+    game = Game("gus", scenario=2)
+    game.table.shift(piles.KEY, 2, piles.at(game.map.piece(v.Piece.KEY)[0]), piles.ON[0])
+    game.table.shift(piles.KEY, 1, piles.at(game.map.piece(v.Piece.KEY)[1]), piles.ON[0])
+    assert game.stock(piles.KEY, piles.ON[0]) == 2
+    gear.drop(game.table, 0, piles.KEY)
+    assert (game.stock(piles.KEY, piles.ON[0]), game.stock(piles.KEY, piles.at(game.hero(0).area))) == (1, 1)
+
+
+@pytest.mark.rule("N-088", "N-239")
+def test_no_area_of_an_unexplored_tile_counts_as_explored() -> None:
+    game = Game("gus", scenario=7)
+    assert not game.state.explored[game.map.tile_of[0]]
+    explored = board.explored_areas(game.state, game.map)
+    assert {game.map.tile_of[area] for area in members(explored)} == {game.tile()}

@@ -10,6 +10,7 @@ from fivefires.games.zna.content.vocabulary import Level
 from fivefires.games.zna.rules import actions, drone, events, moving, objectives, searching
 from fivefires.games.zna.rules.questions import Act
 from fivefires.games.zna.state import NOBODY, OUT, targets
+from fivefires.kernel.tape import Roll
 from fivefires.kit.bits import members
 from tests.games.zna.tables import LIGHT_H, LIGHT_R, Game
 
@@ -268,6 +269,7 @@ def test_example_19_a_hack(hit: bool) -> None:
     first, second = game.map.points[tile]
     assert came == ([] if hit else [("runner", first, False), ("walker", second, False)])
     assert drone.in_reach(game.state, 0)
+    assert [one.sides for one in game.table.tape.line if isinstance(one, Roll)][-2:] == [2, 6]
     if not hit:
         free = next(area for area in members(game.map.on[tile] & game.map.open) if area not in (first, second))
         game.play(moving.enter(game.table, 0, free))

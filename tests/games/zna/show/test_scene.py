@@ -9,7 +9,7 @@ import pytest
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.vocabulary import Piece
 from fivefires.games.zna.rules import harm, objectives
-from fivefires.games.zna.show.scene import scene
+from fivefires.games.zna.show.scene import TOKEN_RULE, scene
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import Campaign, Plan, Transfer
 from fivefires.kernel import SPECTATOR, message
@@ -266,3 +266,15 @@ def test_an_area_tells_what_is_printed_on_it_and_by_which_rule() -> None:
     ):
         told = space(game, area)
         assert (told.text and told.text.id, told.rule) == (text, rule)
+
+
+@pytest.mark.rule("N-003", "N-117", "N-126", "N-496")
+def test_the_goal_names_its_zone_and_whoever_stands_in_the_first_area_is_shown() -> None:
+    game = Game("gus", scenario=1)
+    game.state.worked = [*game.map.sites]
+    assert shown(game).goals[0].text.args == {"zone": message("zna-zone-first-breath")}
+    assert shown(Game("gus", scenario=3)).goals[0].text.args == {}
+    game.put(0, 0)
+    game.table.shift("blue_1", 1, piles.BAG, piles.at(0))
+    assert [thing.id for thing in space(game, 0).things] == ["gus", "blue_1"]
+    assert space(game, 0).things[1].rule == TOKEN_RULE
