@@ -15,6 +15,8 @@ Game = Runner[RaidTradeState]
 
 # The first face is a success of the Raid Die, the fourth a fail.
 SUCCESS, FAIL = (1,), (4,)
+# The line of the first seed. From `canal.a` a road leads to `market.a`, from `market.c` to `mill.c`.
+LINE = ("canal", "market", "mill", "clinic", "yard", "rail", "helipad")
 # A card for each size that does nothing beside its number.
 PLAIN = {"small": "bare_kitchen", "medium": "office_floor"}
 
@@ -46,6 +48,24 @@ def bare(*characters: str, seed: int = 1, **options: str) -> Game:
     for seat in range(len(characters)):
         lose_all(runner, seat)
     return again(runner)
+
+
+def line(*characters: str, seed: int = 1) -> Game:
+    """The first turn of the scenario: everybody has taken the first thing that was offered."""
+    runner = opening(*(characters or ("mayu", "zoey", "jake")), mode="escape", seed=seed)
+    while prompt(runner) != "ask-action":
+        answer(runner, keys(runner)[0])
+    return runner
+
+
+def bare_line(*characters: str, seed: int = 1) -> Game:
+    """The same, but nobody owns anything. With the first seed the line is the one in `LINE`."""
+    runner = line(*characters, seed=seed)
+    assert seed != 1 or tuple(one.tile for one in runner.state.laid) == LINE
+    for seat in range(runner.state.seats):
+        lose_all(runner, seat)
+        runner.table.move_all(piles.MADE[seat], piles.BOX)
+    return turn_of(runner, 0)
 
 
 def lose_all(runner: Game, seat: int) -> None:
