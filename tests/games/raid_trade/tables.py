@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 
 from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.content.vocabulary import KINDS, SIZES
@@ -10,6 +11,7 @@ from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.state import Player, RaidTradeState, Stage
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 from fivefires.kernel.checkpoints import Checkpoint
+from fivefires.kernel.text import Argument
 
 Game = Runner[RaidTradeState]
 
@@ -24,6 +26,11 @@ PLAIN = {"small": "bare_kitchen", "medium": "office_floor"}
 def again(runner: Game) -> Game:
     """The same table, at the question that follows from how things lie now."""
     return Runner(GAME, runner.setup, runner.seed, checkpoint=Checkpoint(0, runner.state, 0))
+
+
+def by_chance(runner: Game, seed: int) -> Game:
+    """A copy of the table at the same question, with other luck."""
+    return Runner(GAME, runner.setup, seed_from(seed), checkpoint=Checkpoint(0, deepcopy(runner.state), 0))
 
 
 def opening(*characters: str, seed: int = 1, mode: str = "city", **options: str) -> Game:
@@ -149,6 +156,12 @@ def keys(runner: Game, seat: int | None = None) -> list[str]:
 def prompt(runner: Game) -> str:
     assert runner.question is not None
     return runner.question.prompt.message
+
+
+def told(runner: Game) -> dict[str, Argument]:
+    """What the question says beside its words."""
+    assert runner.question is not None
+    return runner.question.args
 
 
 def answer(runner: Game, *answers: str) -> None:

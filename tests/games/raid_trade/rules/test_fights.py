@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.raid_trade.show.names import SEAT
 from tests.games.raid_trade.tables import (
     Game,
     answer,
@@ -19,6 +20,7 @@ from tests.games.raid_trade.tables import (
     prompt,
     roll,
     stand,
+    told,
     turn_of,
 )
 
@@ -111,7 +113,7 @@ def test_on_the_helipad_there_is_peace_and_elsewhere_not() -> None:
     assert attacks(game) == set()
 
 
-@pytest.mark.rule("R-507", "R-508", "R-515", "R-236")
+@pytest.mark.rule("R-507", "R-508", "R-515", "R-236", "R-237")
 def test_what_serves_for_a_gun_does_so_on_its_own_side_alone() -> None:
     game = two("jake", "carter", guns=1)
     own(game, 0, food=1)
@@ -169,7 +171,7 @@ def test_an_attack_is_the_action_and_ends_a_begun_move() -> None:
     assert [key for key in keys(still) if key.startswith("go:")]
 
 
-@pytest.mark.rule("R-224", "R-225", "R-226", "R-091", "R-236")
+@pytest.mark.rule("R-224", "R-225", "R-226", "R-091", "R-236", "R-237", "R-229", "R-481")
 @pytest.mark.parametrize(("ap", "may"), [(2, False), (3, True)])
 def test_a_defence_costs_three_ap_and_a_gun(ap: int, may: bool) -> None:
     game = two(guns=2)
@@ -179,10 +181,12 @@ def test_a_defence_costs_three_ap_and_a_gun(ap: int, may: bool) -> None:
     answer(game, "attack:1")
     if may:
         assert (prompt(game), game.asked(), keys(game)) == ("ask-defend", [1], ["defend", "no-defence"])
+        assert told(game) == {"seat": SEAT[0], "ap": 3}
         answer(game, "defend")
         assert (me(game, 1).ap, held(game, 1)) == (3, {"guns": 1})  # Zoey's third face gives 3 AP
     else:
         assert (game.asked(), me(game, 1).ap, held(game, 1)) == ([0], 2, {"guns": 2})
+    assert me(game, 0).ap == 10
 
 
 @pytest.mark.rule("R-224", "R-229", "R-236")
@@ -218,7 +222,7 @@ def test_in_the_scenario_only_a_beaten_defender_gains_adrenaline() -> None:
     assert [one.favor for one in failed.state.players] == [0, 0, 0]
 
 
-@pytest.mark.rule("R-201", "R-202", "R-204", "R-230", "R-227", "R-200")
+@pytest.mark.rule("R-201", "R-202", "R-204", "R-230", "R-227", "R-200", "R-229", "R-232")
 @pytest.mark.parametrize(
     ("face", "defence", "wins"),
     [((1,), (1,), True), ((2,), (1,), False), ((2,), (4,), True), ((5,), (4,), False), ((6,), (4,), False)],
@@ -230,7 +234,7 @@ def test_a_hit_wins_unless_there_is_a_shield(face: tuple[int], defence: tuple[in
     assert prompt(game) == ("ask-take-three" if wins else "ask-action")
 
 
-@pytest.mark.rule("R-213", "R-217", "R-214", "R-231", "R-203", "R-060")
+@pytest.mark.rule("R-213", "R-217", "R-214", "R-231", "R-203", "R-060", "R-232", "R-234")
 def test_symbols_give_what_they_say_to_whoever_rolled_them() -> None:
     game = two("mayu", "zoey", "jake", food=1)
     roll(game, (5,))
@@ -255,7 +259,7 @@ def test_symbols_give_what_they_say_to_whoever_rolled_them() -> None:
     assert (me(game, 0).skill, me(game, 0).ap, held(game, 1)) == (0, 10, held(before, 1))
 
 
-@pytest.mark.rule("R-205", "R-206")
+@pytest.mark.rule("R-205", "R-206", "R-231")
 def test_steal_takes_one_item_and_without_one_nothing() -> None:
     game = two("garcia", "zoey", "mayu")
     bring(game, "torch", "made.1")
@@ -277,7 +281,7 @@ def test_steal_takes_one_item_and_without_one_nothing() -> None:
     assert (prompt(game), held(game, 1)) == ("ask-action", {"food": 1})
 
 
-@pytest.mark.rule("R-207", "R-208", "R-209", "R-210", "R-211", "R-212")
+@pytest.mark.rule("R-207", "R-208", "R-209", "R-210", "R-211", "R-212", "R-231")
 def test_destroy_is_chosen_by_the_roller_where_there_is_a_choice() -> None:
     def attacked(items: tuple[str, ...], hand: tuple[str, ...], *more: tuple[int]) -> Game:
         game = two("jake", "zoey", "mayu")
@@ -377,6 +381,7 @@ def test_five_are_given_or_up_to_three_are_taken() -> None:
 
     game = beaten(food=5)
     assert (prompt(game), game.asked(), keys(game)) == ("ask-ransom", [1], ["allow-three", "give-five"])
+    assert told(game) == {"seat": SEAT[0]}
     ransomed = game.copy()
     answer(game, "allow-three")
     assert (prompt(game), game.asked()) == ("ask-take-three", [0])
@@ -442,7 +447,7 @@ def test_cards_change_the_price_of_a_fight() -> None:
     assert me(game, 1).ap == 0
 
 
-@pytest.mark.rule("R-201", "R-204", "R-232")
+@pytest.mark.rule("R-201", "R-204", "R-232", "R-491")
 def test_cards_make_and_break_shields() -> None:
     game = two("carter", "mayu", "zoey", food=1)
     bring(game, "shield_plate", "made.1")

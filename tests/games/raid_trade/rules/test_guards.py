@@ -119,6 +119,8 @@ def test_a_shield_stops_a_hit_of_a_guard(attack: tuple[int], defence: tuple[int]
     roll(game, attack, defence)
     answer(game, "go:market.a")
     assert (prompt(game), game.asked(), keys(game)) == ("ask-defend-guard", [0], ["defend", "no-defence"])
+    assert game.state.guard is not None
+    assert (game.state.guard.seat, game.state.guard.square) == (0, "market.4")
     answer(game, "defend")
     assert (me(game, 0).ap, held(game, 0).get("food", 0)) == (10, 2 - lost)
     assert held(game, 0).get("guns", 0) == 0
@@ -292,6 +294,8 @@ def test_where_no_house_is_left_a_guard_stands_on_an_empty_place() -> None:
     assert guards.spot(game.state, "helipad") == "helipad.x2"
     game.table.shift("guard", 1, "clinic.4", "helipad.x2")
     assert guards.spot(game.state, "helipad") == "helipad.x3"
+    game.table.shift("guard", 1, "helipad.x1", "gone")
+    assert guards.spot(game.state, "helipad") == "helipad.x1"
 
 
 @pytest.mark.rule("R-408", "R-426")
@@ -343,7 +347,7 @@ def test_two_laden_guards_on_the_helipad_are_the_end_and_one_is_not() -> None:
     assert (game.state.result.ending, game.state.result.winners) == ("looted", [])
 
 
-@pytest.mark.rule("R-442", "R-443", "R-444")
+@pytest.mark.rule("R-442", "R-443", "R-444", "R-388")
 def test_a_guard_that_wins_on_the_helipad_may_end_it_too() -> None:
     game = bare_line()
     own(game, 0, food=2)

@@ -156,6 +156,38 @@ def test_ten_adrenaline_end_the_turn_at_once() -> None:
     assert [one.out for one in game.state.players] == [True, False, False]
 
 
+@pytest.mark.rule("R-415", "R-450", "R-449", "R-451", "R-417")
+def test_who_is_out_in_the_middle_of_a_raid_gets_nothing_of_it() -> None:
+    game = bare_line()
+    stand(game, 0, "canal.b")
+    stand(game, 1, "mill.a")
+    bring(game, "grain_silo", "raid.large")
+    me(game, 0).favor = -8
+    for seat in (0, 1):
+        game.table.shift("small-house", 1, "gone", f"fresh.{seat}")
+    game = turn_of(game, 0)
+    answer(game, "raid:canal.3", "take-blacklist")
+    assert [one.out for one in game.state.players] == [True, False, False]
+    assert (held(game, 0), game.asked()) == ({}, [1])
+    assert game.state.stock["large-house"]["canal.3"] == 1
+    assert "fresh.0" not in game.state.stock["small-house"]
+    assert game.state.stock["small-house"]["fresh.1"] == 1
+    assert game.state.events == []
+
+
+@pytest.mark.rule("R-415", "R-450")
+def test_who_is_out_on_anothers_turn_does_not_end_it() -> None:
+    game = bare_line("carter", "zoey", "jake")
+    own(game, 0, guns=1)
+    me(game, 1).favor = -9
+    game = turn_of(game, 0)
+    roll(game, (1,))
+    answer(game, "attack:1")
+    assert [one.out for one in game.state.players] == [False, True, False]
+    assert (game.asked(), prompt(game)) == ([0], "ask-action")
+    assert [key for key in keys(game) if key.startswith("go:")]
+
+
 @pytest.mark.rule("R-415", "R-414", "R-063", "R-424")
 @pytest.mark.parametrize("adrenaline", [8, 9])
 def test_nine_adrenaline_are_borne_and_ten_are_not(adrenaline: int) -> None:
@@ -201,7 +233,7 @@ def test_a_gift_takes_skill_and_tokens_and_no_action() -> None:
     answer(game, "give")
     assert (prompt(game), keys(game)) == ("ask-give-skill", [f"skill:{amount}" for amount in range(5)])
     answer(game, "skill:3")
-    assert (prompt(game), "done" in keys(game)) == ("ask-give-goods", True)
+    assert (prompt(game), game.asked(), "done" in keys(game)) == ("ask-give-goods", [0], True)
     answer(game, "portion:food:1", "portion:tools:2")
     assert (held(game, 0), me(game, 0).skill, me(game, 0).ap) == ({"food": 1, "tools": 3}, 1, 15)
     assert (game.state.given_skill, game.state.given_goods) == (3, 3)
@@ -209,6 +241,16 @@ def test_a_gift_takes_skill_and_tokens_and_no_action() -> None:
     assert [one.aboard for one in game.state.players] == [True, False, False]
     assert {"give", "pass-round"} <= {*keys(game)}
     assert game.state.result is None
+
+
+@pytest.mark.rule("R-428", "R-430", "R-435")
+def test_without_skill_at_least_one_token_is_given() -> None:
+    game = landed()
+    own(game, 0, food=2)
+    game.state.given_skill = 9
+    game = turn_of(game, 0)
+    answer(game, "give")
+    assert keys(game) == ["portion:food:1", "portion:food:2"]
 
 
 @pytest.mark.rule("R-428", "R-431")

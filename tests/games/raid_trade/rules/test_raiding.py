@@ -52,7 +52,7 @@ def count(game: Game, seat: int = 0) -> int:
 # --- what may be raided -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-164", "R-165", "R-166", "R-058")
+@pytest.mark.rule("R-164", "R-165", "R-166", "R-058", "R-159", "R-171", "R-174", "R-184")
 @pytest.mark.parametrize(
     ("size", "card", "ap"), [("small", "bare_kitchen", 6), ("medium", "office_floor", 8), ("large", "archive", 10)]
 )
@@ -79,10 +79,11 @@ def test_from_inside_the_outpost_nothing_is_raided() -> None:
     assert raids(turn_of(game, 0)) == set()
 
 
-@pytest.mark.rule("R-196", "R-197", "R-198", "R-423", "R-424")
+@pytest.mark.rule("R-196", "R-197", "R-198", "R-423", "R-424", "R-159")
 @pytest.mark.parametrize(("size", "limit"), [("small", 6), ("medium", 8), ("large", 10)])
 def test_blacklist_shuts_a_size_in_the_city_and_in_the_scenario(size: str, limit: int) -> None:
     game = before(size, {"small": "bare_kitchen", "medium": "office_floor", "large": "archive"}[size])
+    me(game, 1).favor = -10
     for favor, may in ((-limit + 1, True), (-limit, False)):
         me(game, 0).favor = favor
         assert raids(turn_of(game, 0)) == ({"raid:market.1"} if may else set())
@@ -95,7 +96,7 @@ def test_blacklist_shuts_a_size_in_the_city_and_in_the_scenario(size: str, limit
         assert "raid:canal.1" not in raids(turn_of(line, 0))
 
 
-@pytest.mark.rule("R-524", "R-525", "R-526", "R-527")
+@pytest.mark.rule("R-524", "R-525", "R-526", "R-527", "R-159", "R-171")
 @pytest.mark.parametrize(("size", "card", "whole"), [("small", "bare_kitchen", 9), ("medium", "office_floor", 12)])
 def test_a_mine_takes_half_the_price_on_top(size: str, card: str, whole: int) -> None:
     game = before(size, card, "mayu", "cora", "jake")
@@ -103,6 +104,7 @@ def test_a_mine_takes_half_the_price_on_top(size: str, card: str, whole: int) ->
     me(game, 0).ap = whole - 1
     assert raids(turn_of(game, 0)) == set()
     me(game, 0).ap = whole
+    me(game, 1).ap = 0
     game = turn_of(game, 0)
     roll(game, FAIL)
     answer(game, "raid:market.1")
@@ -110,7 +112,7 @@ def test_a_mine_takes_half_the_price_on_top(size: str, card: str, whole: int) ->
     assert game.state.stock["detonation-token"] == {"mines.1": 1, "gone": 1}
 
 
-@pytest.mark.rule("R-102", "R-164")
+@pytest.mark.rule("R-102", "R-164", "R-171")
 def test_the_news_make_raids_dear_or_rich() -> None:
     game = before("small", "bare_kitchen")
     bring(game, "curfew", "events.active")
@@ -168,7 +170,7 @@ def test_a_raid_that_is_stopped_brings_nothing_and_leaves_the_house() -> None:
     assert count(goes_on) == 3
 
 
-@pytest.mark.rule("R-171", "R-057", "R-491")
+@pytest.mark.rule("R-171", "R-057", "R-491", "R-010")
 def test_cards_change_what_a_raid_costs_and_brings() -> None:
     game = before("small", "bare_kitchen", "jake", "zoey", "mayu")
     bring(game, "crowbar", "made.0")
@@ -180,6 +182,7 @@ def test_cards_change_what_a_raid_costs_and_brings() -> None:
     game = before("small", "laundry", "zoey", "jake", "mayu")
     bring(game, "floodlight", "made.0")
     game = turn_of(game, 0)
+    roll(game, FAIL)
     answer(game, "raid:market.1", "react:card:floodlight")
     assert (me(game, 0).ap, count(game), prompt(game)) == (7, 4, "ask-effect")
     game = before("small", "bare_kitchen", "mayu", "zoey", "jake")
@@ -246,7 +249,7 @@ def test_an_effect_that_would_do_nothing_is_not_asked_for() -> None:
     assert prompt(game) == "ask-action"
 
 
-@pytest.mark.rule("R-170", "R-177", "R-185")
+@pytest.mark.rule("R-170", "R-177", "R-185", "R-172", "R-489")
 def test_a_house_without_a_card_left_is_taken_all_the_same() -> None:
     game = before("small", "bare_kitchen")
     game.table.move_all("raid.small", "box")
@@ -356,8 +359,7 @@ def test_in_the_wasteland_only_large_houses_fail_without_a_roll(size: str, card:
     on_top(game, f"raid.{size}", card)
     me(game, 0).ap = 15
     game = turn_of(game, 0)
-    if rolls:
-        roll(game, SUCCESS)
+    roll(game, SUCCESS)
     answer(game, f"raid:{square}")
     assert prompt(game) == ("ask-effect" if rolls else "ask-action")
     assert count(game) == (5 if rolls else 6)

@@ -104,7 +104,7 @@ def test_who_wants_no_more_is_not_addressed_again() -> None:
     assert "with:1" not in keys(game)
 
 
-@pytest.mark.rule("R-276", "R-559")
+@pytest.mark.rule("R-276", "R-559", "R-222")
 def test_a_promise_binds_nobody_and_is_noted() -> None:
     game = market("garcia", "zoey", "jake")
     own(game, 0, food=3, guns=1)

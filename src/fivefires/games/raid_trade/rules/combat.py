@@ -48,10 +48,7 @@ def attacks(state: RaidTradeState, turn: Turn) -> list[Attack]:
     if state.players[turn.seat].ap < COST:
         return []
     found = targets(state, turn.seat)
-    if not found:
-        return []
-    means = with_what(state, turn.seat, attacking=True)
-    return [Attack(target, by) for target in found for by in means]
+    return [Attack(target, by) for target in found for by in with_what(state, turn.seat, attacking=True)]
 
 
 def targets(state: RaidTradeState, seat: int) -> list[int]:
@@ -82,7 +79,10 @@ def with_what(state: RaidTradeState, seat: int, *, attacking: bool) -> list[str]
 
 
 async def fight(table: RaidTradeTable, turn: Turn, attack: Attack) -> None:
-    """The attacker names the target before paying anything (R-222); a fight that is skipped uses the action (R-485)."""
+    """The attacker names the target before paying anything (R-222); a fight that is skipped uses the action (R-485).
+
+    It breaks a promise of peace (R-559).
+    """
     turn.acted = True
     moving.end_move(turn)
     event = Fight(seat=turn.seat, target=attack.seat)
@@ -95,7 +95,7 @@ async def fight(table: RaidTradeTable, turn: Turn, attack: Attack) -> None:
 async def _fight(table: RaidTradeTable, event: Fight, by: str) -> None:
     """Skipped before payment nobody spends anything (R-481, R-482, R-509, R-510); afterwards it is lost (R-483, R-484).
 
-    Without a defence only the attacker rolls (R-229).
+    Without a defence only the attacker rolls (R-229). Cards may answer at each of three points (R-491).
     """
     if not await table.at(event, v.Point.ANNOUNCED):
         table.tell("log-skipped", "R-482", seat=SEAT[event.seat])

@@ -72,9 +72,7 @@ def _raze(table: RaidTradeTable, tile: str) -> None:
             mines.come_back(table, square)
         if map.guarded(table.state, square):
             table.shift(map.GUARD, 1, square, GONE)
-            for kind in v.KINDS:
-                held = table.state.stock[kind].get(under(square), 0)
-                table.shift(kind, held, under(square), BAG)
+            goods.move_all(table, under(square), BAG)
 
 
 # --- elimination ------------------------------------------------------------------------------------------------------
@@ -122,8 +120,6 @@ def _leave_goods(table: RaidTradeTable, seat: int) -> None:
 
 def demand(state: RaidTradeState) -> tuple[int, int]:
     """Skill and tokens, times the number of players at the start (R-427)."""
-    if not state.piles[PAD]:
-        return 0, 0
     token = PAD_TOKEN[state.piles[PAD][0]]
     return token.skill * state.seats, token.goods * state.seats
 

@@ -84,6 +84,12 @@ def hand_over(table: RaidTradeTable, seat: int, other: int, goods: Mapping[str, 
         table.shift(kind, amount, STORE[seat], STORE[other])
 
 
+def move_all(table: RaidTradeTable, source: str, target: str) -> None:
+    """Every token that lies in one place comes to another."""
+    for kind in KINDS:
+        table.shift(kind, table.state.stock[kind].get(source, 0), source, target)
+
+
 def fewest(state: RaidTradeState, seat: int, seats: Sequence[int]) -> bool:
     mine = count_tokens(state, seat)
     return all(count_tokens(state, other) >= mine for other in seats)

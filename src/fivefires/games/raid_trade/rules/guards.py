@@ -19,7 +19,7 @@ from fivefires.games.raid_trade.state import (
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.choosing import one_of, portions
 
-from . import combat, dials, dice, escape, map, moving, rivals
+from . import combat, dials, dice, escape, goods, map, moving, rivals
 from .questions import Act, At, AttackGuard, Defend
 from .roads import STREETS, TILE_OF
 
@@ -137,15 +137,10 @@ async def attack(table: RaidTradeTable, turn: Turn, deed: AttackGuard) -> None:
 def beaten(table: RaidTradeTable, seat: int, square: str) -> None:
     """It leaves the game, and its victor takes what lay under it (R-398) and loses 1 Adrenaline (R-399)."""
     table.shift(map.GUARD, 1, square, GONE)
-    _shift_loot(table, square, STORE[seat])
+    goods.move_all(table, under(square), STORE[seat])
     table.used("guard:beaten")
     table.tell("log-guard-beaten", "R-398", beat=Beat("won", at=square, weight=1), seat=SEAT[seat])
     dials.gain_favor(table, seat, 1)
-
-
-def _shift_loot(table: RaidTradeTable, square: str, target: str) -> None:
-    for kind in v.KINDS:
-        table.shift(kind, table.state.stock[kind].get(under(square), 0), under(square), target)
 
 
 def move_on(table: RaidTradeTable, square: str) -> None:
@@ -161,7 +156,7 @@ def move_on(table: RaidTradeTable, square: str) -> None:
     beyond = state.laid[escape.place(state, tile)].tile
     new = spot(state, beyond)
     table.shift(map.GUARD, 1, square, new)
-    _shift_loot(table, square, under(new))
+    goods.move_all(table, under(square), under(new))
     table.used("guard:moved")
     table.tell("log-guard-moves", "R-400", beat=Beat("move", at=new), tile=NAME[beyond])
     escape.looted(table)

@@ -54,17 +54,13 @@ def deeds(state: RaidTradeState, turn: Turn) -> list[Act]:
     From a road beside an occupied Outpost one may attack it (R-307) for 7 AP (R-308) and no Gun (R-309), but not while
     it can be entered by all (R-503).
     """
-    if state.scenario:
-        return []
     me = state.players[turn.seat]
     if me.inside:
         if me.ap < ACTION:
             return []
         return [Act.WORK, Act.TRAIN] if state.piles[OPEN_DISCS] else [Act.TRAIN]
-    held = [seat for seat in map.inside(state) if seat != turn.seat]
-    if held and map.beside_outpost(state, me) and me.ap >= STORM and map.news(state, v.OpenOutpost) is None:
-        return [Act.STORM]
-    return []
+    shut = map.news(state, v.OpenOutpost) is None
+    return [Act.STORM] if shut and map.inside(state) and map.beside_outpost(state, me) and me.ap >= STORM else []
 
 
 def put_out_disc(table: RaidTradeTable) -> None:
@@ -78,7 +74,10 @@ def put_out_disc(table: RaidTradeTable) -> None:
 
 
 def enter(table: RaidTradeTable, turn: Turn) -> None:
-    """An Outpost action may follow in the same turn (R-291). Under The Deal it costs as much (R-500)."""
+    """An Outpost action may follow in the same turn (R-291). Under The Deal it costs as much (R-500).
+
+    It breaks a promise to keep out (R-559).
+    """
     me = table.state.players[turn.seat]
     turn.going = Going.DONE
     dials.pay_ap(table, turn.seat, ENTER)

@@ -113,8 +113,7 @@ def redraw(table: RaidTradeTable) -> None:
     state = table.state
     held = {seat: count_tokens(state, seat) for seat in there(state)}
     for seat in held:
-        for kind in v.KINDS:
-            table.shift(kind, state.stock[kind].get(STORE[seat], 0), STORE[seat], BAG)
+        goods.move_all(table, STORE[seat], BAG)
     for seat in clockwise(there(state), state.starter):
         goods.draw(table, seat, held[seat])
 
