@@ -8,6 +8,7 @@ from copy import deepcopy
 from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.content.vocabulary import KINDS, SIZES
 from fivefires.games.raid_trade.game import GAME
+from fivefires.games.raid_trade.rules.roads import Placed
 from fivefires.games.raid_trade.state import Player, RaidTradeState, Stage
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 from fivefires.kernel.checkpoints import Checkpoint
@@ -71,7 +72,7 @@ def bare_line(*characters: str, seed: int = 1) -> Game:
     assert seed != 1 or tuple(one.tile for one in runner.state.laid) == LINE
     for seat in range(runner.state.seats):
         lose_all(runner, seat)
-        runner.table.move_all(piles.MADE[seat], piles.BOX)
+        runner.table.move_all(piles.MADE[seat], piles.UNMADE[seat])
     return turn_of(runner, 0)
 
 
@@ -142,6 +143,10 @@ def on_top(runner: Game, pile: str, *cards: str) -> None:
 def bring(runner: Game, card: str, pile: str) -> None:
     source = next(name for name, lying in runner.state.piles.items() if card in lying)
     runner.table.move(card, source, pile)
+
+
+def laid(runner: Game) -> tuple[Placed, ...]:
+    return tuple(Placed(one.tile, one.column, one.row, one.turns) for one in runner.state.laid)
 
 
 def me(runner: Game, seat: int) -> Player:

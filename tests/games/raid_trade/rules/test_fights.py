@@ -374,7 +374,7 @@ def test_a_padlock_keeps_the_goods() -> None:
 @pytest.mark.rule("R-244", "R-245", "R-246", "R-247")
 def test_five_are_given_or_up_to_three_are_taken() -> None:
     def beaten(**goods: int) -> Game:
-        game = two(**goods)
+        game = two("carter", "zoey", "mayu", **goods)
         roll(game, SURE)
         answer(game, "attack:1")
         return game

@@ -11,7 +11,6 @@ from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules.roads import (
     BESIDE,
     STREETS,
-    Placed,
     circle,
     city_of,
     eligible,
@@ -28,16 +27,13 @@ from tests.games.raid_trade.tables import (
     held,
     house,
     keys,
+    laid,
     me,
     prompt,
     roll,
     stand,
     turn_of,
 )
-
-
-def laid(game: Game) -> tuple[Placed, ...]:
-    return tuple(Placed(one.tile, one.column, one.row, one.turns) for one in game.state.laid)
 
 
 @pytest.mark.rule("R-048", "R-456", "R-458", "R-041", "R-042", "R-043", "R-049", "R-554")
