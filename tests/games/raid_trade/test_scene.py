@@ -96,6 +96,20 @@ def test_the_ways_to_win_are_on_every_mat() -> None:
     assert tracks == {"ap.1": (15, 15), "skill.1": (7, 20), "favor.1": (0, 10), "quests.1": (0, 3)}
 
 
+@pytest.mark.rule("R-250")
+def test_what_can_be_crafted_lies_first() -> None:
+    game = bare("jake", "mayu", "zoey")
+    own(game, 0, tools=1, scrap=1)
+    shown = next(row for row in mat(scene(game), 0).rows if row.id == "unmade.0")
+    assert len(shown.things) == 14
+    assert [thing.id for thing in shown.things if thing.marks] == ["crowbar"]
+    assert shown.things[0].id == "crowbar"
+    assert shown.things[-1].id == "steam_hammer"
+    assert not [
+        thing for row in mat(scene(game), 1).rows if row.id == "unmade.1" for thing in row.things if thing.marks
+    ]
+
+
 @pytest.mark.rule("R-061")
 def test_below_nothing_favor_is_blacklist() -> None:
     game = bare("jake", "mayu", "zoey")

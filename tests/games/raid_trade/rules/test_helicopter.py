@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivefires.games.raid_trade.rules import rivals
+from fivefires.games.raid_trade.rules import escape, rivals
 from tests.games.raid_trade.tables import (
     Game,
     answer,
@@ -14,6 +14,7 @@ from tests.games.raid_trade.tables import (
     house,
     keys,
     me,
+    opening,
     own,
     prompt,
     roll,
@@ -241,6 +242,14 @@ def test_a_gift_takes_skill_and_tokens_and_no_action() -> None:
     assert [one.aboard for one in game.state.players] == [True, False, False]
     assert {"give", "pass-round"} <= {*keys(game)}
     assert game.state.result is None
+
+
+@pytest.mark.rule("R-427")
+def test_what_is_asked_for_follows_from_the_token() -> None:
+    game = opening("mayu", "zoey", "jake", "carter", mode="escape")
+    assert escape.demand(game.state) == (0, 0)
+    answer(game, "card:apothecary", "card:trainers_flight")
+    assert escape.demand(game.state) == (16, 4)
 
 
 @pytest.mark.rule("R-428", "R-430", "R-435")

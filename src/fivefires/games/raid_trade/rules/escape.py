@@ -120,6 +120,8 @@ def _leave_goods(table: RaidTradeTable, seat: int) -> None:
 
 def demand(state: RaidTradeState) -> tuple[int, int]:
     """Skill and tokens, times the number of players at the start (R-427)."""
+    if not state.piles[PAD]:
+        return 0, 0
     token = PAD_TOKEN[state.piles[PAD][0]]
     return token.skill * state.seats, token.goods * state.seats
 

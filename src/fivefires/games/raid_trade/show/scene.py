@@ -54,7 +54,7 @@ from .view import RaidTradeView
 
 INCIDENT_BACK = message("incident-card")
 FREE = "place."
-SPENT = Mark(message("mark-spent"))
+SPENT, READY = Mark(message("mark-spent")), Mark(message("mark-ready"))
 # The paragraph behind each sort of thing that is enlarged.
 RULE = {
     "item": "R-250",
@@ -305,7 +305,7 @@ def mat(view: RaidTradeView, seat: int) -> Mat:
     plain = partial(row, view, draw=partial(owned, view, seat), back=INCIDENT_BACK)
     held = [
         plain(piles.MADE[seat], message("row-made")),
-        plain(piles.UNMADE[seat], message("row-unmade")),
+        to_craft(view, seat),
     ]
     if not view.scenario:
         held += [
@@ -323,6 +323,16 @@ def mat(view: RaidTradeView, seat: int) -> Mat:
         tokens=tokens(view, seat),
         picture=f"portrait-{me.character}.svg" if me.character else "",
     )
+
+
+def to_craft(view: RaidTradeView, seat: int) -> Row:
+    """The Items in hand, those first that lack the fewest tokens (R-250): so what can be made now is seen at once."""
+    lacking = {item: view.missing_for(seat, item) for item in view.unmade(seat)}
+    things = [
+        replace(thing(item), marks=() if lacking[item] else (READY,))
+        for item in sorted(lacking, key=lacking.__getitem__)
+    ]
+    return Row(piles.UNMADE[seat], message("row-unmade"), tuple(things))
 
 
 def tracks(view: RaidTradeView, seat: int) -> tuple[Track, ...]:

@@ -337,6 +337,7 @@ veil-fallen = Bombarded
 veil-falls = Falls at the end of the round
 step-costs = A step here costs { $ap } AP.
 mark-spent = Used this round
+mark-ready = Can be crafted now
 
 ## Questions
 
@@ -418,23 +419,30 @@ option-leave-it = Leave it on top
 option-an-item = Destroy an Item
 option-an-incident = Destroy an Incident
 option-go = Go to { $section } ({ $ap } AP)
+    .many = Go to one of { $count } roads
 option-raid = Raid the { $house } at { $square } ({ $ap } AP)
+    .many = Raid one of { $count } Houses
 option-attack = Attack { $seat } (5 AP, 1 Gun)
 option-attack-by = Attack { $seat } with { $item } (5 AP)
 option-guard = Attack the Guard at { $square } (5 AP, 1 Gun)
+    .many = Attack one of { $count } Guards (5 AP, 1 Gun)
 option-defend = Defend with a Gun
 option-defend-by = Defend with { $item }
 option-craft = Craft { $item } for { $skill } Skill
 option-leave = Step out to { $section }
+    .many = Step out to one of { $count } roads
 option-claim = Claim { $card } for { $price }
 option-claim-quest = Complete { $card } for { $price }
 option-use = Use { $card }
 option-rival = Choose { $seat }
 option-card = Choose { $card }
 option-at = Choose { $place }
+    .many = Choose one of { $count } squares on the map
 option-onto = Go to { $section }
+    .many = Go to one of { $count } roads
 option-tile = Lay { $tile }
 option-place = Lay it in column { $column }, row { $row }
+    .many = Lay it in one of { $count } free places
 option-turned = Turn it { $quarters ->
         [0] not at all
         [1] once
