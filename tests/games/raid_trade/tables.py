@@ -47,8 +47,7 @@ def bare(*characters: str, seed: int = 1, **options: str) -> Game:
     """The first turn: nobody owns anything, no event is in the news, no Incident lies about, and all discs are out."""
     runner = opening(*characters, seed=seed, **options)
     while runner.state.stage is not Stage.TURN:
-        seat = runner.asked()[0]
-        runner.answer(seat, runner.options(seat)[0])
+        answer(runner, keys(runner)[0])
     runner.table.move_all(piles.ACTIVE_EVENT, piles.EVENT_DISCARDS)
     runner.table.move_all(piles.DISC_STACK, piles.OPEN_DISCS)
     runner.state.turn = None
@@ -154,6 +153,7 @@ def me(runner: Game, seat: int) -> Player:
 
 
 def keys(runner: Game, seat: int | None = None) -> list[str]:
+    assert runner.asked()
     asked = runner.asked()[0] if seat is None else seat
     return [key_of(option) for option in runner.options(asked)]
 
@@ -172,6 +172,7 @@ def told(runner: Game) -> dict[str, Argument]:
 def answer(runner: Game, *answers: str) -> None:
     """One after the other, by whoever is asked."""
     for one in answers:
+        assert runner.asked()
         runner.answer(runner.asked()[0], one)
 
 

@@ -137,7 +137,7 @@ def test_only_as_many_houses_of_this_round_are_handed_in_as_are_asked_for() -> N
     game = turn_of(game, 0)
     assert [RaidTradeView(game.state, 0).houses_raided(seat) for seat in range(3)] == [3, 1, 0]
     answer(game, "claim:raiders_creed")
-    assert (game.state.stock["small-house"]["fresh.0"], game.state.stock["small-house"]["fresh.1"]) == (1, 1)
+    assert (game.state.stock["small-house"].get("fresh.0"), game.state.stock["small-house"].get("fresh.1")) == (1, 1)
 
 
 @pytest.mark.rule("R-110", "R-111", "R-112", "R-107")

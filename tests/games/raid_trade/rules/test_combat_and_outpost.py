@@ -205,7 +205,7 @@ def test_dynamite_mines_a_house_of_coras_tile() -> None:
     square = keys(game)[0].removeprefix("at:")
     assert square.startswith("market.")
     answer(game, f"at:{square}")
-    assert game.state.stock["detonation-token"][square] == 1
+    assert game.state.stock["detonation-token"].get(square) == 1
     bare_tile = two("cora", "zoey")
     for number in range(1, 5):
         clear(bare_tile, f"market.{number}")

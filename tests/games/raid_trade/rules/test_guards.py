@@ -108,8 +108,8 @@ def test_each_guard_of_the_tile_attacks_once() -> None:
     assert sorted(keys(game)) == ["at:market.1", "at:market.4"]
     answer(game, "at:market.1")
     assert (held(game, 0), me(game, 0).favor) == ({"food": 1}, -3)
-    assert game.state.stock["food"]["under.market.1"] == 3
-    assert game.state.stock["food"]["under.market.4"] == 3
+    assert game.state.stock["food"].get("under.market.1") == 3
+    assert game.state.stock["food"].get("under.market.4") == 3
 
 
 @pytest.mark.rule("R-385", "R-386", "R-387", "R-409")
@@ -174,7 +174,7 @@ def test_a_beaten_guard_is_gone_and_the_move_is_still_to_come() -> None:
     roll(game, HIT, NO_SHIELD)
     answer(game, "guard:market.4")
     assert "market.4" not in game.state.stock["guard"]
-    assert game.state.stock["guard"]["gone"] == 1
+    assert game.state.stock["guard"].get("gone") == 1
     assert (held(game, 0), me(game, 0).favor, me(game, 0).ap) == ({"food": 2}, -2, 10)
     assert steps(game) == {"go:market.a", "go:mill.c"}
     assert not [key for key in keys(game) if key.startswith(("raid:", "guard:"))]
@@ -243,7 +243,7 @@ def test_a_guard_takes_its_loot_along_and_attacks_nobody() -> None:
     game = turn_of(game, 0)
     roll(game, GAIN_AP, NO_SHIELD)
     answer(game, "guard:market.4")
-    assert game.state.stock["food"]["under.mill.3"] == 2
+    assert game.state.stock["food"].get("under.mill.3") == 2
     assert "under.market.4" not in game.state.stock["food"]
     assert (held(game, 1), me(game, 1).favor, game.state.fallen) == ({"tools": 1}, 0, 0)
 
@@ -309,7 +309,7 @@ def test_on_the_helipad_a_guard_stays_with_what_it_has() -> None:
     roll(game, GAIN_AP, NO_SHIELD)
     answer(game, "guard:helipad.x1")
     assert rivals.guards_on(game.state, "helipad") == ["helipad.x1"]
-    assert game.state.stock["food"]["under.helipad.x1"] == 1
+    assert game.state.stock["food"].get("under.helipad.x1") == 1
     assert game.state.result is None
     own(game, 0, guns=1)
     game = turn_of(game, 0)

@@ -217,9 +217,8 @@ def test_ap_that_others_pay_are_not_spent_by_the_active_player() -> None:
     own(game, 1, tools=1)
     game = turn_of(game, 0)
     answer(game, "trade", "with:1", "compose", "put:food:1", "enough", "put:tools:1", "enough", "send")
-    assert game.state.turn is not None
-    assert not game.state.turn.spent
     game.answer(1, "accept")
+    assert game.state.turn is not None
     assert game.state.turn.spent
     other = bare("garcia", "zoey", "jake")
     own(other, 0, food=1)

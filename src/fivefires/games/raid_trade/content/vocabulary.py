@@ -222,11 +222,10 @@ class Restore(Data, frozen=True):
 
 
 class Rob(Data, frozen=True):
-    """Take tokens of one rival, of the taker's choice or by chance."""
+    """Take tokens of one rival, of the taker's choice."""
 
     count: int = 1
     where: Where = ANYWHERE
-    blind: bool = False
 
 
 class Drain(Data, frozen=True):

@@ -58,16 +58,14 @@ def begin_turn(table: RaidTradeTable) -> Turn | None:
     """The end of the round is looked for between turns (R-074, R-075).
 
     Whoever has 0 AP must pass (R-087), which is looked at only now (R-088), and so must whoever spent none in two turns
-    running (R-552).
+    running (R-552). Where it begins decides whether the Outpost can be entered (R-290).
     """
     state = table.state
     if rounds.over(state):
         rounds.close_round(table)
         return None
     seat = next_seat(state)
-    if seat is None:
-        rounds.close_round(table)
-        return None
+    assert seat is not None  # Whoever keeps the round open has not passed.
     state.active = seat
     me = state.players[seat]
     if not me.ap or me.idle >= IDLE_TURNS:
@@ -82,7 +80,9 @@ def begin_turn(table: RaidTradeTable) -> Turn | None:
 
 
 def end_turn(table: RaidTradeTable) -> None:
-    """Every open offer lapses (R-549). A turn with neither move nor action is a pass (R-095)."""
+    """Every open offer lapses (R-549). A turn with neither move nor action is a pass (R-095). A loan that was due is
+    noted as broken (R-559).
+    """
     state = table.state
     turn = state.turn
     if turn is not None:

@@ -81,11 +81,8 @@ async def rob(table: RaidTradeTable, seat: int, effect: v.Rob) -> None:
     if not found:
         return
     other = await one_of(table, seat, ASK_RIVAL, found, Rival)
-    if effect.blind:
-        table.draw_tokens(v.KINDS, effect.count, STORE[other], STORE[seat])
-    else:
-        count = min(effect.count, count_tokens(state, other))
-        goods.hand_over(table, other, seat, await portions(table, seat, ASK_ROB, tokens(state, other), count, count))
+    count = min(effect.count, count_tokens(state, other))
+    goods.hand_over(table, other, seat, await portions(table, seat, ASK_ROB, tokens(state, other), count, count))
     table.tell("log-robs", "R-206", seat=SEAT[seat], other=SEAT[other])
 
 

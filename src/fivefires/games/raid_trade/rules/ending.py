@@ -33,7 +33,7 @@ def check(table: RaidTradeTable) -> None:
     Of several the active player wins, else the next clockwise (R-101). In the scenario none of them counts (R-421).
     """
     state = table.state
-    if state.scenario or state.round == 0:
+    if state.scenario:
         return
     for seat in table.seats_from(state.active):
         way = way_won(state, seat)

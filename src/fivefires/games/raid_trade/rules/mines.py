@@ -46,4 +46,3 @@ def come_back(table: RaidTradeTable, square: str) -> None:
     for seat, me in enumerate(table.state.players):
         if me.character == CORA:
             table.shift(DETONATION, 1, square, GONE if me.out else store(seat))
-    table.shift(DETONATION, 1, square, GONE)

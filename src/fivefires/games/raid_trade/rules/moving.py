@@ -71,7 +71,9 @@ async def _step(table: RaidTradeTable, turn: Turn, event: Step) -> None:
 
 
 async def enter(table: RaidTradeTable, turn: Turn, tile: str) -> None:
-    """Crossing onto a tile draws an Incident if it has none (R-137), tile by tile (R-140)."""
+    """Crossing onto a tile draws an Incident if it has none (R-137), tile by tile (R-140); in the scenario its Guards
+    attack (R-369).
+    """
     if not table.state.scenario:
         decks.lay_incident(table, tile)
     else:

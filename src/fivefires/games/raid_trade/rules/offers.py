@@ -18,7 +18,7 @@ def offers(state: RaidTradeState, turn: Turn) -> list[Answer]:
     """One move and one action (R-078), in either order (R-080), and what is free; nothing if nothing is left (R-487).
 
     One of the two alone is a turn as well (R-081), also where the action was lost (R-488), and in the scenario (R-359).
-    Passing is chosen instead of move and action (R-094).
+    Passing is chosen instead of move and action (R-094), and a gift to the helicopter beside them (R-430).
     """
     found: list[Answer] = [*moving.steps(state, turn), *outpost.moves(state, turn)]
     if not turn.acted:

@@ -20,7 +20,7 @@ def within(state: RaidTradeState, seat: int, where: v.Where) -> list[int]:
 
 
 def jumps(state: RaidTradeState, seat: int, where: v.Where) -> list[str]:
-    """Road sections of the Black Market Tile, or of the tiles that a step over a border leads to.
+    """Road sections of the Black Market Tile, or of the tiles that a step over a border leads to (R-123).
 
     In the scenario nobody leaves a guarded tile (R-365), and no jump leads to one, to a bombarded tile or to the
     Helipad.

@@ -88,10 +88,9 @@ async def choose_event(table: RaidTradeTable) -> None:
             redraw(table)
         case v.Sharing():
             state.stage = Stage.SHARING
-            state.order = clockwise(there(state), state.starter)
         case v.Amnesty(by=by):
             for me in state.players:
-                me.favor = me.favor if me.favor >= 0 else min(0, me.favor + by)
+                me.favor = max(me.favor, min(0, me.favor + by))
 
 
 def begin_turns(state: RaidTradeState) -> None:
@@ -103,7 +102,6 @@ def begin_turns(state: RaidTradeState) -> None:
         me.used.clear()
     state.stage = Stage.TURN
     state.order = clockwise(there(state), state.starter)
-    state.turn = None
 
 
 def redraw(table: RaidTradeTable) -> None:
@@ -171,7 +169,6 @@ async def close(table: RaidTradeTable) -> None:
         for size in v.SIZES:
             fresh = state.stock[map.HOUSE[size]].get(FRESH[seat], 0)
             table.shift(map.HOUSE[size], fresh, FRESH[seat], RAIDED[seat])
-    state.turn = None
     if state.scenario:
         escape.bombard(table)
         if state.round >= LAST_ROUND:

@@ -12,7 +12,7 @@ from fivefires.games.raid_trade.content.index import ITEM
 from fivefires.games.raid_trade.content.quests import QUESTS
 from fivefires.games.raid_trade.content.raids import RAID_CARDS
 from fivefires.games.raid_trade.content.tokens import COPIES, PADS, TRADERS
-from fivefires.games.raid_trade.state import Player, RaidTradeState, RaidTradeTable, Stage
+from fivefires.games.raid_trade.state import Player, RaidTradeState, RaidTradeTable
 from fivefires.kernel import EVERYBODY, Box, Count, Message, Setup, message, only
 from fivefires.kit.components import add_cards, add_piles
 from fivefires.kit.seats import clockwise
@@ -153,8 +153,6 @@ def set_up(table: RaidTradeTable) -> None:
             building.place_houses(table)
     if table.setup.options.get("characters") == "dealt":
         starting.deal_characters(table)
-    else:
-        table.state.stage = Stage.CHARACTERS
 
 
 def rank_ages(table: RaidTradeTable) -> None:

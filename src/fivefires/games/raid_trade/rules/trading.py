@@ -63,7 +63,7 @@ def owns(state: RaidTradeState, seat: int) -> bool:
 async def settle(table: RaidTradeTable, offer: Offer, partner: int) -> None:
     """Both have agreed (R-267), and each gives something (R-275). They pay 1 AP each, then the goods change hands
     (R-268). It is the active player's action (R-263, R-271),
-    never the partner's (R-272), and one exchange with one partner (R-274).
+    never the partner's (R-272), and one exchange with one partner (R-274). Promises are noted with it (R-559).
     """
     state = table.state
     turn = state.turn
