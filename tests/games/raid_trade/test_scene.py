@@ -11,7 +11,21 @@ from fivefires.games.raid_trade.rules.questions import Go, LayAt
 from fivefires.games.raid_trade.rules.roads import TILE_OF
 from fivefires.kernel import Runner, Setup, seed_from, sight
 from fivefires.kernel.scene import Mat, Scene, Space
-from tests.games.raid_trade.tables import Game, answer, bare, me, opening, own, turn_of
+from tests.games.raid_trade.tables import (
+    Game,
+    answer,
+    bare,
+    bare_line,
+    bring,
+    clear,
+    house,
+    me,
+    opening,
+    outpost_at,
+    own,
+    stand,
+    turn_of,
+)
 
 
 def scene(game: Game, seat: int = 0) -> Scene:
@@ -67,13 +81,14 @@ def test_the_scenario_shows_what_falls_next_and_what_is_asked_for() -> None:
         seat = game.asked()[0]
         game.answer(seat, game.options(seat)[0])
     shown = scene(game)
-    [veil] = shown.boards[0].veils
+    assert len(shown.boards[0].veils) == 1
+    veil = shown.boards[0].veils[0]
     assert veil.kind == "falls"
     assert {TILE_OF[one] for one in veil.spaces} == {game.state.laid[0].tile}
     assert [goal.end for goal in shown.goals[:2]] == [9, 6]
 
 
-@pytest.mark.rule("R-544")
+@pytest.mark.rule("R-544", "R-037")
 def test_what_is_wanted_can_be_clicked_where_it_lies() -> None:
     game = bare("jake", "mayu", "zoey")
     own(game, 0, food=2)
@@ -116,3 +131,101 @@ def test_below_nothing_favor_is_blacklist() -> None:
     me(game, 2).favor = -7
     dial = next(track for track in mat(scene(game), 2).tracks if track.id == "favor.2")
     assert (dial.name.id, dial.value, dial.end, dial.danger) == ("track-blacklist", 7, 10, 6)
+
+
+def lying(shown: Scene, id: str) -> list[tuple[str, str]]:
+    """What lies on a space: the kind of each thing, and what it is."""
+    return [(thing.kind, thing.id or thing.icon or thing.name.id) for thing in space(shown, id).things]
+
+
+@pytest.mark.rule("R-005", "R-287", "R-160", "R-164")
+def test_everything_on_the_map_is_where_it_lies() -> None:
+    game = bare("jake", "cora", "zoey", "mayu")
+    outpost_at(game, "market.1")
+    house(game, "market.2", "medium")
+    clear(game, "market.3")
+    house(game, "market.4", "small")
+    game.table.shift("detonation-token", 1, "mines.1", "market.4")
+    bring(game, "scavenger", "incident.market")
+    trader = game.state.piles["trader"][0]
+    me(game, 1).inside = True
+    stand(game, 2, "market.c")
+    stand(game, 3, "rail.b")
+    me(game, 3).out = me(game, 3).passed = True
+    game = turn_of(game, 0)
+    shown = scene(game)
+    assert lying(shown, "market.a") == [("figure", "jake"), ("card", "scavenger"), ("token", trader)]
+    assert [thing.seat for thing in space(shown, "market.a").things if thing.kind == "figure"] == [0]
+    assert lying(shown, "market.b") == []
+    assert lying(shown, "market.c") == [("figure", "zoey")]
+    assert lying(shown, "rail.a") == lying(shown, "rail.b") == []
+    assert lying(shown, "market.1") == [("outpost", "outpost"), ("figure", "cora")]
+    assert lying(shown, "market.2") == [("house", "house-medium")]
+    assert lying(shown, "market.3") == []
+    kinds = [space(shown, f"market.{number}").kind for number in range(1, 5)]
+    assert kinds == ["outpost", "medium", "empty", "small"]
+    marks = [mark.name.id for mark in space(shown, "market.4").things[0].marks]
+    assert marks == ["mark-ap", "mark-mine"]
+    assert [mark.name.id for mark in space(shown, "market.2").things[0].marks] == ["mark-ap"]
+
+
+@pytest.mark.rule("R-005", "R-160", "R-365", "R-427", "R-434")
+def test_guards_and_the_helicopter_are_where_they_stand() -> None:
+    game = bare_line()
+    game.table.shift("food", 2, "bag", "under.market.4")
+    me(game, 1).aboard = True
+    game = turn_of(game, 0)
+    shown = scene(game)
+    assert lying(shown, "market.4") == [("guard", "guard")]
+    assert [mark.value for mark in space(shown, "market.4").things[0].marks] == [2]
+    assert space(shown, "mill.4").things[0].marks == ()
+    assert lying(shown, "market.a") == [("token", game.state.piles["trader"][0])]
+    assert lying(shown, "helipad.a") == [("guard", "guard"), ("token", "rescue_flight")]
+    assert lying(shown, "mill.a") == []
+    assert [(goal.value, goal.end) for goal in shown.goals] == [(0, 9), (0, 6), (1, 3)]
+    assert scene(bare("jake", "mayu", "zoey")).goals == ()
+
+
+@pytest.mark.rule("R-061", "R-098", "R-097")
+def test_the_third_dial_in_the_city_and_in_the_scenario() -> None:
+    def dial(game: Game) -> tuple[str, int, int]:
+        found = next(track for track in mat(scene(game), 1).tracks if track.id == "favor.1")
+        return found.name.id, found.value, found.end
+
+    game = bare("jake", "mayu", "zoey")
+    expected = {0: ("track-favor", 0, 10), 1: ("track-favor", 1, 10), -1: ("track-blacklist", 1, 10)}
+    for favor, seen in expected.items():
+        me(game, 1).favor = favor
+        assert dial(game) == seen
+    line = bare_line()
+    for favor, value in ((2, 0), (0, 0), (-3, 3)):
+        me(line, 1).favor = favor
+        assert dial(line) == ("track-adrenaline", value, 10)
+
+
+@pytest.mark.rule("R-373", "R-381")
+def test_the_helipad_is_never_said_to_fall() -> None:
+    game = bare_line()
+    for fallen, tile in ((0, "canal"), (1, "market"), (5, "rail")):
+        game.state.fallen = fallen
+        found = [veil for veil in scene(game).boards[0].veils if veil.kind == "falls"]
+        assert [{TILE_OF[one] for one in veil.spaces} for veil in found] == [{tile}]
+    game.state.fallen = 6
+    assert [veil.kind for veil in scene(game).boards[0].veils] == ["fallen"]
+    assert scene(bare("jake", "mayu", "zoey")).boards[0].veils == ()
+
+
+@pytest.mark.rule("R-037", "R-172")
+def test_items_in_an_offer_are_cards_and_a_drawn_raid_card_is_told() -> None:
+    game = bare("jake", "mayu", "zoey")
+    own(game, 0, food=2)
+    bring(game, "corner_shop", "raid.small")
+    house(game, "market.1", "small")
+    game = turn_of(game, 0)
+    assert [row.id for row in scene(game).rows if row.id == "raid.drawn"] == []
+    raided = game.copy()
+    answer(raided, "raid:market.1")
+    assert [thing.id for row in scene(raided).rows if row.id == "raid.drawn" for thing in row.things] == ["corner_shop"]
+    answer(game, "trade", "with:1", "compose", "put:food:1", "enough", "put:thermos:1")
+    assert len(scene(game).deals) == 1
+    assert [(thing.kind, thing.id) for thing in scene(game).deals[0].wants] == [("card", "thermos")]
