@@ -171,6 +171,7 @@ docs: setup ## Build the documentation into build/docs
 pictures: setup page ## Take the pictures of the documentation again
 	@$(BIN)/python -m tests.browser.pictures
 	@$(BIN)/python -m tests.browser.parts
+	@$(BIN)/python -m tests.browser.home_icons
 
 .PHONY: speed
 speed: setup page ## Measure the page: first paint, table usable, a move's echo
@@ -192,12 +193,17 @@ mutants: setup ## Break MUTANTS=200 rules of GAMES="zona long_night" and see whe
 	@$(BIN)/python -m tests.mutants $(GAMES) --count $(MUTANTS) $(ARGS)
 
 .PHONY: load
-load: setup ## Load the server: 200 tables, 800 sockets, 40 moves a second
+load: setup ## Load the server: 200 tables with 150 moves a second, 800 with 60, long games, and a kill
 	@$(BIN)/python -m tests.server.load $(ARGS)
 
 .PHONY: crash
-crash: setup ## Kill the server 200 times in the middle of play
+crash: setup ## Kill the server 200 times in the middle of play, and let writes to its disk fail
 	@$(BIN)/python -m tests.server.crash $(ARGS)
+	@$(BIN)/python -m tests.server.faults
+
+.PHONY: cluster
+cluster: setup ## Kill one of three processes behind HAProxy 200 times; ARGS="--trouble pause --times 3"
+	@$(BIN)/python -m tests.server.cluster $(ARGS)
 
 .PHONY: schema
 schema: setup ## Ask the server 5,000 things, by its own description

@@ -3,7 +3,8 @@
     python bench/long_night_balance.py                                   # every table, 1,000 games a row
     python bench/long_night_balance.py --games 300 --only colony secrets # some tables, 300 games a row
 
-Modules change from game to game through all their combinations. The same seeds give the same figures. Intervals are
+Modules change from game to game through all their combinations. The same seeds give the same figures; `--seed` names
+others. Intervals are
 Wilson's, at 95 %. `--only lengths` says in which round each side of an objective is met, and `--only answers` how many
 answers were trivial: the only one there was, or one that is nearly always given to its question. `--only strategies`
 plays simple-minded plans beside the scripted player: all seats follow one, and then one seat alone.
@@ -104,7 +105,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.rounds: list[int] = []
         self.exiles: Counter[str] = Counter()
-        self.tried = self.turns = self.crossroads = 0
+        self.tried = self.tried_betrayed = self.turns = self.crossroads = 0
         self.dealt: Counter[str] = Counter()
         self.fulfilled: Counter[str] = Counter()
         self.won: Counter[str] = Counter()
@@ -123,6 +124,7 @@ class Tally:
             self.wins[seat] += 1
         self.met += result.met
         self.betrayed += result.betrayer >= 0
+        self.tried_betrayed += result.betrayer >= 0 and "vote:exile" in self._uses(runner)
         self.traitors += result.betrayer in result.winners
         self.endings[result.ending] += 1
         self.rounds.append(result.rounds)
@@ -135,9 +137,13 @@ class Tally:
         if not state.cooperative:
             self._add_cards(state, result)
 
-    def _count(self, runner: Runner[LongNightState]) -> int:
+    def _uses(self, runner: Runner[LongNightState]) -> dict[str, int]:
         uses = runner.table.uses
         assert uses is not None
+        return uses
+
+    def _count(self, runner: Runner[LongNightState]) -> int:
+        uses = self._uses(runner)
         self.turns += uses["turn"]
         self.tried += uses["vote:exile"] > 0
         self.crossroads += sum(many for what, many in uses.items() if what.count(":") == 1 and what.startswith("cross"))
@@ -218,7 +224,8 @@ def show_more(name: str, tally: Tally) -> None:
         f"  {name}: met in round 1 or 2 {interval(early, len(tally.met_in))}; "
         f"met, but nobody wins {interval(tally.lonely, tally.met)}; "
         f"a crossroads card in {interval(tally.crossroads, tally.turns)} of turns; "
-        f"exile voted on in {interval(tally.tried, tally.games)}",
+        f"exile voted on in {interval(tally.tried, tally.games)}, "
+        f"with a betrayer in {interval(tally.tried_betrayed, tally.betrayed)}",
         flush=True,
     )
 
@@ -239,26 +246,26 @@ def show_lengths(name: str, tally: Tally) -> None:
     )
 
 
-def colony(games: int) -> None:
+def colony(games: int, seed: str) -> None:
     for name, seeds, kind in (
         ("normal, nobody betrays", "normal", Kind(betrayed=False)),
         ("normal, somebody betrays", "normal", Kind(betrayed=True)),
         ("co-operative", "co-operative", Kind(COOPERATIVE)),
     ):
-        tally = play(seeds, kind, games)
+        tally = play(f"{seed}/{seeds}", kind, games)
         show(name, tally)
         show_more(name, tally)
 
 
-def objectives(games: int) -> None:
+def objectives(games: int, seed: str) -> None:
     for id in MAIN:
         chosen = (("objective", id),)
-        show(f"{id}, normal", play(f"{id}/normal", Kind(options=chosen), games))
-        show(f"{id}, hard", play(f"{id}/hard", Kind(variants=(HARD,), options=chosen), games))
-        show(f"{id}, co-operative", play(f"{id}/together", Kind(COOPERATIVE, options=chosen), games))
+        show(f"{id}, normal", play(f"{seed}/{id}/normal", Kind(options=chosen), games))
+        show(f"{id}, hard", play(f"{seed}/{id}/hard", Kind(variants=(HARD,), options=chosen), games))
+        show(f"{id}, co-operative", play(f"{seed}/{id}/together", Kind(COOPERATIVE, options=chosen), games))
 
 
-def lengths(games: int) -> None:
+def lengths(games: int, seed: str) -> None:
     """When each side is met: at least a tenth of the games must meet it, so that it says something."""
     every: dict[str, Tally] = {}
     for id, card in MAIN.items():
@@ -268,7 +275,7 @@ def lengths(games: int) -> None:
             ("hard", Kind(variants=(HARD,), options=chosen)),
             ("co-operative", Kind(COOPERATIVE, options=chosen)),
         ):
-            tally = play(f"{id}/{side}", kind, games, least_met=games // 10)
+            tally = play(f"{seed}/{id}/{side}", kind, games, least_met=games // 10)
             show_lengths(f"{id} ({card.length}), {side}", tally)
             together = every.setdefault(card.length, Tally())
             together.met += tally.met
@@ -279,34 +286,34 @@ def lengths(games: int) -> None:
         show_lengths(f"all that are {length}", tally)
 
 
-def scenarios(games: int) -> None:
+def scenarios(games: int, seed: str) -> None:
     for name, seeds, kind in (
         ("The Chimp and the Code", "chimp", Kind(options=(("scenario", CHIMP),))),
         ("The Chimp and the Code, together", "chimp", Kind(COOPERATIVE, options=(("scenario", CHIMP),))),
         ("The Bandit Raid", "raid", Kind(options=(("scenario", RAID),))),
     ):
-        tally = play(seeds, kind, games)
+        tally = play(f"{seed}/{seeds}", kind, games)
         show(name, tally)
         show_more(name, tally)
 
 
-def secrets(games: int) -> None:
+def secrets(games: int, seed: str) -> None:
     """Of those who held a secret objective when the main one was met; of all who held a betrayal."""
-    tally = play("secrets", Kind(), 4 * games)
+    tally = play(f"{seed}/secrets", Kind(), 4 * games)
     for card in SECRET:
         print(f"{card}: met {interval(tally.fulfilled[card], tally.dealt[card])} of {tally.dealt[card]}")
-    tally = play("betrayals", Kind(variants=(BETRAYER,)), games)
+    tally = play(f"{seed}/betrayals", Kind(variants=(BETRAYER,)), games)
     for card in BETRAYAL:
         print(f"{card}: wins {interval(tally.won[card], tally.dealt[card])} of {tally.dealt[card]}")
 
 
-def strategies(games: int) -> None:
+def strategies(games: int, seed: str) -> None:
     """The same games with each plan: how often the colony gets through, and how often one who follows it alone wins."""
     players: dict[str, Player] = {"scripted": scripted}
     players |= {name: partial(simple, never) for name, never in NEVER.items()}
     for name, player in players.items():
-        together = play("strategies", Kind(COOPERATIVE), games, players=(player,) * PLAYERS)
-        alone = play("strategies", Kind(), games, players=(player, *(scripted,) * (PLAYERS - 1)))
+        together = play(f"{seed}/strategies", Kind(COOPERATIVE), games, players=(player,) * PLAYERS)
+        alone = play(f"{seed}/strategies", Kind(), games, players=(player, *(scripted,) * (PLAYERS - 1)))
         print(
             f"{name}: all of them together meet it in {interval(together.met, together.games)}; "
             f"alone among the scripted one wins {interval(alone.wins[0], alone.games)}, "
@@ -315,7 +322,7 @@ def strategies(games: int) -> None:
         )
 
 
-def answers(games: int) -> None:
+def answers(games: int, seed: str) -> None:
     """A quarter of the games in each of four ways to play."""
     together = Answers()
     for name, kind in (
@@ -324,7 +331,7 @@ def answers(games: int) -> None:
         ("chimp", Kind(options=(("scenario", CHIMP),))),
         ("raid", Kind(options=(("scenario", RAID),))),
     ):
-        found = play(f"answers/{name}", kind, max(1, games // 4)).answers
+        found = play(f"{seed}/answers/{name}", kind, max(1, games // 4)).answers
         together.given += found.given
         together.alone += found.alone
         for question, alike in found.alike.items():
@@ -352,6 +359,7 @@ def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Measure the balance of The Long Night.", allow_abbrev=False)
     parser.add_argument("--games", type=int, default=GAMES, help="games behind a row (default: %(default)s)")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
     found = parser.parse_args()
     if found.games < 1:
         parser.error("--games must be at least 1")
@@ -361,4 +369,4 @@ def asked() -> argparse.Namespace:
 if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
-        TABLES[word](wanted.games)
+        TABLES[word](wanted.games, wanted.seed)

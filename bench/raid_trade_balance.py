@@ -12,16 +12,19 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 from fivefires.games.raid_trade.content.index import INCIDENT
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules import questions as q
+from fivefires.games.raid_trade.rules.ending import points
 from fivefires.games.raid_trade.state import RaidTradeResult, RaidTradeState
 from fivefires.kernel import Done, Runner, Setup, seed_from
 from fivefires.kit.bargains import Say
 
 EARLY, SOON = 6, 4
+# What the seeds of all games begin with.
+SEED = ""
 Options = Sequence[Any]
 # What somebody who plays in one manner only leaves of the answers that there are.
 Manner = Callable[[Options], Options]
@@ -58,7 +61,7 @@ def always(wanted: Any) -> Manner:
 
 
 MANNERS: dict[str, Manner] = {
-    "only-Favor": without(q.Craft, "quest"),
+    "only-Favor": without(q.Craft, "quest", q.Act.TAKE_BLACKLIST),
     "only-Skill": without(q.Act.ENTER, "quest"),
     "only-Quests": without(q.Act.ENTER, q.Act.WORK),
     "never-trades": without(q.Act.TRADE, Say.ACCEPT, Say.COUNTER),
@@ -70,14 +73,21 @@ MANNERS: dict[str, Manner] = {
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
+class Seen(NamedTuple):
+    """How things stood when a round began: how many were out, and everybody's points."""
+
+    out: int
+    points: list[int]
+
+
 def play(
-    name: str, number: int, setup: Setup, manner: Manner | None = None, seen: dict[int, int] | None = None
+    name: str, number: int, setup: Setup, manner: Manner | None = None, seen: dict[int, Seen] | None = None
 ) -> tuple[Runner[RaidTradeState], int]:
     """One game of scripted players; where there is a `manner`, one of them has it, one seat further with each game.
 
-    `seen` gets how many players were out when a round began.
+    `seen` gets how things stood at the start of each round.
     """
-    runner = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
+    runner = Runner(GAME, setup, seed_from(f"{SEED}{name}/{number}"), log=False)
     runner.table.uses = {}
     views = [GAME.view(runner.state, seat) for seat in range(setup.players)]
     odd = number % setup.players
@@ -86,7 +96,8 @@ def play(
         assert GAME.expert is not None
         assert runner.question is not None
         if seen is not None and runner.state.round not in seen:
-            seen[runner.state.round] = sum(one.out for one in runner.state.players)
+            out = sum(one.out for one in runner.state.players)
+            seen[runner.state.round] = Seen(out, [points(runner.state, one) for one in range(setup.players)])
         left = manner(options) if manner is not None and seat == odd else options
         return GAME.expert(views[seat], left, runner.question.prompt)
 
@@ -117,10 +128,17 @@ def describe(name: str, games: int, setup: Setup) -> None:
     dealt: Counter[str] = Counter()
     uses: Counter[str] = Counter()
     rounds: list[int] = []
+    halves: list[bool] = []
+    changes: list[bool] = []
     stolen = 0
     for number in range(games):
-        runner, _odd = play(name, number, setup)
+        seen: dict[int, Seen] = {}
+        runner, _odd = play(name, number, setup, seen=seen)
         result = result_of(runner)
+        if (leader := leader_at(seen, result.rounds // 2 + 1)) is not None:
+            halves.append(leader in result.winners)
+        if (leader := leader_at(seen, max(1, result.rounds - 1))) is not None:
+            changes.append(leader not in result.winners)
         endings[result.ending] += 1
         rounds.append(result.rounds)
         seats.update(result.winners)
@@ -139,8 +157,21 @@ def describe(name: str, games: int, setup: Setup) -> None:
         f"  rounds: {median(rounds):g} in the median, {min(rounds)}–{max(rounds)}; "
         f"won before round {EARLY}: {interval(sum(one < EARLY for one in rounds), games)}"
     )
+    print(
+        f"  the leader at half time wins {interval(sum(halves), len(halves))}; "
+        f"the lead changes in the last two rounds in {interval(sum(changes), len(changes))}"
+    )
     told(uses, games)
+    heard = sum(count for use, count in uses.items() if use.startswith("offer:"))
+    print(f"  a seat hears {heard / (sum(rounds) * setup.players):.2f} offers a round")
     print(f"  a disc stolen in {interval(stolen, games)}", flush=True)
+
+
+def leader_at(seen: dict[int, Seen], number: int) -> int | None:
+    """Who alone had most points when a round began."""
+    found = seen[number].points
+    ahead = [seat for seat, mine in enumerate(found) if mine == max(found)]
+    return ahead[0] if len(ahead) == 1 else None
 
 
 def told(uses: Counter[str], games: int) -> None:
@@ -164,10 +195,13 @@ def escape(games: int) -> None:
         rounds: list[int] = []
         early = 0
         for number in range(games):
-            seen: dict[int, int] = {}
+            seen: dict[int, Seen] = {}
             runner, _odd = play("escape", number, Setup(players, "escape", (), {"characters": "dealt"}), seen=seen)
             result = result_of(runner)
-            early += seen.get(SOON, sum(one.out for one in runner.state.players) if result.rounds < SOON else 0)
+            if SOON in seen:
+                early += seen[SOON].out
+            elif result.rounds < SOON:
+                early += sum(one.out for one in runner.state.players)
             endings[result.ending] += 1
             aboard[len(result.winners)] += 1
             rounds.append(result.rounds)
@@ -186,7 +220,7 @@ def rides(games: int) -> None:
         flown = {"their share": 0, "one token": 0}
         for number in range(games):
             for manner in flown:
-                runner = Runner(GAME, setup, seed_from(f"rides/{number}"), log=False)
+                runner = Runner(GAME, setup, seed_from(f"{SEED}rides/{number}"), log=False)
                 views = [GAME.view(runner.state, seat) for seat in range(players)]
                 odd = number % players
                 runner.run(_rider(runner, views, odd if manner == "one token" else -1))
@@ -226,7 +260,7 @@ def against(games: int) -> None:
     wins = 0
     for number in range(games):
         setup = Setup(4, "city", (), {"characters": "dealt"})
-        runner = Runner(GAME, setup, seed_from(f"against/{number}"), log=False)
+        runner = Runner(GAME, setup, seed_from(f"{SEED}against/{number}"), log=False)
         chance = random.Random(f"against/{number}")
         views = [GAME.view(runner.state, seat) for seat in range(4)]
         runner.run(_one_expert(runner, views, number % 4, chance))
@@ -262,6 +296,7 @@ def asked() -> argparse.Namespace:
     usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
     parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser.add_argument("--seed", default="", help="another word gives other games (default: none)")
     found = parser.parse_args()
     if found.games is not None and found.games < 1:
         parser.error("--games must be at least 1")
@@ -270,6 +305,7 @@ def asked() -> argparse.Namespace:
 
 if __name__ == "__main__":
     wanted = asked()
+    SEED = wanted.seed
     for word in wanted.only:
         measure, usual = TABLES[word]
         measure(wanted.games or usual)

@@ -1,8 +1,11 @@
-"""Measure what S.T.A.L.K.E.R.'s balance promises: wins by mission and number of stalkers, length, and probes.
+"""Measure what S.T.A.L.K.E.R.'s balance promises: wins by mission and team, length, probes, campaigns, search.
 
     python bench/stalker_balance.py                                  # every table with its usual number of games
     python bench/stalker_balance.py --games 100 --only missions      # each mission with one to four stalkers
     python bench/stalker_balance.py --only probes --mission A1       # who plays in one manner only
+    python bench/stalker_balance.py --games 20 --only campaigns      # six missions within twelve links
+    python bench/stalker_balance.py --games 20 --only certainty      # how open games are two rounds before their end
+    python bench/stalker_balance.py --games 20 --only search         # search@32 against scripted, on the same seeds
 
 The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 """
@@ -16,17 +19,24 @@ from math import sqrt
 from statistics import median
 from typing import Any
 
+from fivefires.bots.finding import named, new_bot
 from fivefires.games.stalker.content.index import STALKER
 from fivefires.games.stalker.content.missions import MISSIONS
+from fivefires.games.stalker.content.survival import SCENARIOS
 from fivefires.games.stalker.expert.scripted import choose_boldly
 from fivefires.games.stalker.game import GAME
 from fivefires.games.stalker.rules import attention
 from fivefires.games.stalker.rules import questions as q
 from fivefires.games.stalker.show.view import StalkerView
-from fivefires.games.stalker.state import StalkerResult, StalkerState
-from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.games.stalker.state import Campaign, StalkerResult, StalkerState
+from fivefires.kernel import Chance, Runner, Setup, let_choose, seed_from
 
 EARLY = 6
+# A campaign is given up after so many links.
+LINKS = 12
+# Two rounds before the end so many games are played out; the outcome is open if fewer agree than this share.
+PLAYOUTS, CERTAIN = 64, 0.8
+BOTS = ("scripted", "search@32")
 TEAMS = (1, 2, 3, 4)
 Options = Sequence[Any]
 # What somebody who plays in one manner only leaves of the answers that there are.
@@ -85,9 +95,10 @@ class Played:
         return bool(self.result.winners)
 
 
-def setup_of(mission: str, size: int) -> Setup:
-    options: dict[str, int | str] = {"mission": mission}
-    return Setup(size, "mission", (), options)
+def setup_of(entry: str, size: int) -> Setup:
+    """A mission of the guide, or a scenario of Survival."""
+    mode, option = ("mission", "mission") if entry in MISSIONS else ("survival", "scenario")
+    return Setup(size, mode, (), {option: entry})
 
 
 def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, bold: bool = False) -> Played:
@@ -117,6 +128,11 @@ def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, 
     assert result is not None
     drawn = len(runner.state.piles["event"])
     return Played(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts)
+
+
+def survival(games: int, wanted: Sequence[str]) -> None:
+    """Scripted teams: each scenario of Survival with one to four stalkers."""
+    missions(games, [*SCENARIOS])
 
 
 def missions(games: int, wanted: Sequence[str]) -> None:
@@ -203,11 +219,127 @@ def by_lot(games: int, wanted: Sequence[str]) -> None:
             print(f"{mission}, {size} stalkers at random: win {interval(wins, games)}", flush=True)
 
 
+# --- campaigns --------------------------------------------------------------------------------------------------------
+
+
+def campaigns(games: int, wanted: Sequence[str]) -> None:
+    """Chains of games: how many tell all six missions in time, tries by mission, and what is in the purse then."""
+    finished = 0
+    told: list[int] = []
+    purses: list[int] = []
+    tries: dict[str, list[int]] = {mission: [] for mission in MISSIONS}
+    for number in range(games):
+        campaign = _campaign(number)
+        finished += len(campaign.told) == len(MISSIONS)
+        told.append(len(campaign.told))
+        purses.append(campaign.coupons)
+        for mission in campaign.told:
+            tries[mission].append(1 + campaign.failures.get(mission, 0))
+    medians = ", ".join(f"{mission} {median(found):g}" for mission, found in tries.items() if found)
+    print(
+        f"campaigns: all six within {LINKS} links {interval(finished, games)}; {median(told):g} told in the median; "
+        f"tries until told, in the median: {medians}; "
+        f"purse {min(purses)}–{max(purses)}, {median(purses):g} in the median",
+        flush=True,
+    )
+
+
+def _campaign(number: int) -> Campaign:
+    """One playthrough of two stalkers, until all is told or the links are used up."""
+    setup: Setup | None = Setup(2, "campaign", ())
+    result: StalkerResult | None = None
+    for link in range(LINKS):
+        if setup is None:
+            break
+        result = play(f"campaign/{number}", link, setup).result
+        setup = GAME.follows(setup, result) if GAME.follows is not None else None
+    assert result is not None
+    assert result.campaign is not None
+    return result.campaign
+
+
+# --- how open games are -----------------------------------------------------------------------------------------------
+
+
+def certainty(games: int, wanted: Sequence[str]) -> None:
+    """Two rounds before the end, how many of so many playouts by scripted players agree."""
+    unsure = 0
+    for number in range(games):
+        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), f"certainty/{number}"
+        length = finished(Runner(GAME, setup, seed_from(name), log=False)).rounds
+        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
+        _until(runner, max(1, length - 1))
+        wins = sum(_played_out(runner, f"{name}/{one}") for one in range(PLAYOUTS))
+        unsure += max(wins, PLAYOUTS - wins) / PLAYOUTS < CERTAIN
+    print(
+        f"two rounds before the end under {100 * CERTAIN:.0f} % certain: {interval(unsure, games)} of games", flush=True
+    )
+
+
+def finished(runner: Runner[StalkerState]) -> StalkerResult:
+    """Played to the end by scripted players."""
+    while runner.question is not None:
+        _answer(runner)
+    assert runner.state.result is not None
+    return runner.state.result
+
+
+def _answer(runner: Runner[StalkerState]) -> None:
+    assert runner.question is not None
+    assert GAME.expert is not None
+    seat = runner.asked()[0]
+    runner.answer(
+        seat, GAME.expert(StalkerView(runner.state, seat), runner.question.choices[seat], runner.question.prompt)
+    )
+
+
+def _until(runner: Runner[StalkerState], round: int) -> None:
+    while runner.question is not None and runner.state.round < round:
+        _answer(runner)
+
+
+def _played_out(runner: Runner[StalkerState], seed: str) -> bool:
+    """Another chance from here on, and what is hidden dealt anew."""
+    chance = Chance(seed_from(seed))
+    copy = runner.copy(chance)
+    copy.redeal(runner.asked()[0], chance)
+    return bool(finished(copy).winners)
+
+
+# --- search -----------------------------------------------------------------------------------------------------------
+
+
+def search(games: int, wanted: Sequence[str]) -> None:
+    """search@32 in all seats against scripted, alone on the same seeds."""
+    sums: Counter[str] = Counter()
+    rows = [mission for mission in wanted if mission in ("A1", "B1", "C1")]
+    for mission in rows:
+        won = Counter({name: sum(_won_by(name, mission, number) for number in range(games)) for name in BOTS})
+        sums += won
+        print(f"{mission}:", "; ".join(f"{name} wins {interval(won[name], games)}" for name in BOTS), flush=True)
+    of = games * len(rows)
+    print("all:", "; ".join(f"{name} wins {interval(sums[name], of)}" for name in BOTS), flush=True)
+
+
+def _won_by(name: str, mission: str, number: int) -> bool:
+    seed = f"search/{mission}/{number}"
+    runner: Runner[StalkerState] = Runner(GAME, setup_of(mission, 1), seed_from(seed), log=False)
+    wish = named(name)
+    bot = new_bot(wish, random.Random(seed).getrandbits(32))
+    runner.run(lambda seat, _options: let_choose(bot, runner, seat, wish.budget))
+    assert runner.state.result is not None
+    return bool(runner.state.result.winners)
+
+
 # What can be measured, and over how many games as a rule.
 TABLES: dict[str, tuple[Callable[[int, Sequence[str]], None], int]] = {
     "missions": (missions, 300),
+    "survival": (survival, 300),
     "probes": (probes, 200),
     "random": (by_lot, 200),
+    "campaigns": (campaigns, 100),
+    "certainty": (certainty, 200),
+    "search": (search, 100),
 }
 
 

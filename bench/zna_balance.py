@@ -4,7 +4,8 @@
     python bench/zna_balance.py --games 50 --only scenarios --numbers 4 8 # two scenarios, 50 games each
 
 Heroes are dealt, so that one run shows scenarios and heroes alike; `--heroes chosen` lets the players choose. The same
-seeds give the same figures. Intervals are Wilson's, at 95 %.
+seeds give the same figures; `--seeds WORD` gives others, for games on which nothing was tuned. Intervals are Wilson's,
+at 95 %.
 """
 
 import argparse
@@ -42,11 +43,12 @@ Player = Callable[[ZnaView, Options, Prompt], Any]
 
 
 class Row(NamedTuple):
-    """What is measured: which scenarios, with how many games, and how the four get their heroes."""
+    """What is measured: which scenarios, with how many games, how the four get their heroes, and by which seeds."""
 
     games: int
     numbers: tuple[int, ...]
     heroes: str
+    seeds: str = ""
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -193,7 +195,9 @@ def scenarios(row: Row) -> None:
     deeds: Counter[str] = Counter()
     games = won = 0
     for number in row.numbers:
-        played = [play(mission(number, row.heroes), f"scenario/{number}/{game}") for game in range(row.games)]
+        played = [
+            play(mission(number, row.heroes), f"{row.seeds}scenario/{number}/{game}") for game in range(row.games)
+        ]
         tell(number, played)
         for one in played:
             teams.update(one.result.heroes)
@@ -235,8 +239,8 @@ def by_chance(row: Row) -> None:
     won = 0
     for number in row.numbers:
         played = [
-            play(mission(number, row.heroes), f"random/{number}/{game}", at_random(f"random/{number}/{game}"))
-            for game in range(row.games)
+            play(mission(number, row.heroes), seed, at_random(seed))
+            for seed in (f"{row.seeds}random/{number}/{game}" for game in range(row.games))
         ]
         won += sum(one.won for one in played)
         print(f"random, {number}: won {interval(sum(one.won for one in played), row.games)}", flush=True)
@@ -249,7 +253,8 @@ def probes(row: Row) -> None:
     for number in row.numbers:
         told = []
         for name, player in (("scripted", scripted), ("rush", rush), ("turtle", turtle)):
-            played = [play(mission(number, row.heroes), f"probe/{number}/{game}", player) for game in range(row.games)]
+            seeds = [f"{row.seeds}probe/{number}/{game}" for game in range(row.games)]
+            played = [play(mission(number, row.heroes), seed, player) for seed in seeds]
             wins = sum(one.won for one in played)
             sums[name] += wins
             told.append(f"{name} {interval(wins, row.games)}")
@@ -269,7 +274,7 @@ def campaigns(row: Row) -> None:
         for link in range(1, TRIES + 1):
             handed = msgspec.to_builtins(earlier) if earlier is not None else None
             setup = Setup(PLAYERS, "campaign", (), {"heroes": row.heroes}, earlier=handed)
-            earlier = play(setup, f"campaign/{game}/{link}").result
+            earlier = play(setup, f"{row.seeds}campaign/{game}/{link}").result
             lost_at[earlier.scenario] += not earlier.winners
             if earlier.epilogue:
                 break
@@ -294,7 +299,7 @@ def certainty(row: Row) -> None:
     shares: list[float] = []
     for game in range(row.games):
         number = row.numbers[game % len(row.numbers)]
-        setup, seed = mission(number, row.heroes), f"certainty/{game}"
+        setup, seed = mission(number, row.heroes), f"{row.seeds}certainty/{game}"
         length = play(setup, seed).result.rounds
         runner = Runner(GAME, setup, seed_from(seed), log=False)
         until(runner, max(1, length - 1))
@@ -351,6 +356,7 @@ def asked() -> argparse.Namespace:
         help="these scenarios (default: all)",
     )
     parser.add_argument("--heroes", choices=("dealt", "chosen"), default="dealt", help="default: %(default)s")
+    parser.add_argument("--seeds", default="", help="a word for other games than the usual ones")
     found = parser.parse_args()
     if found.games is not None and found.games < 1:
         parser.error("--games must be at least 1")
@@ -361,4 +367,4 @@ if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
         measure, usual = TABLES[word]
-        measure(Row(wanted.games or usual, tuple(wanted.numbers), wanted.heroes))
+        measure(Row(wanted.games or usual, tuple(wanted.numbers), wanted.heroes, wanted.seeds))

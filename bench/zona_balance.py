@@ -1,9 +1,9 @@
 """Measure what Zona's balance promises: who wins, how games end, how long they last, and how the scavengers compare.
 
     python bench/zona_balance.py                                  # every table with its usual number of games
-    python bench/zona_balance.py --games 1000 --only scavengers   # ten scavengers, dealt without choice
+    python bench/zona_balance.py --games 1000 --only scavengers   # ten scavengers, dealt without choice, and the seats
 
-The same seeds give the same figures. Intervals are Wilson's, at 95 %.
+The same seeds give the same figures; `--seed` names others. Intervals are Wilson's, at 95 %.
 """
 
 import argparse
@@ -63,12 +63,12 @@ def result_of(runner: Runner[ZonaState]) -> ZonaResult:
     return result
 
 
-def seated(games: int) -> None:
+def seated(games: int, seed: str) -> None:
     for name, (players, experts) in SEATED.items():
         endings: Counter[str] = Counter()
         rounds, wins = [], 0
         for number in range(games):
-            runner, seats = play(name, number, players, experts, choosing=True)
+            runner, seats = play(f"{seed}/{name}", number, players, experts, choosing=True)
             result = result_of(runner)
             endings[result.ending] += 1
             rounds.append(result.rounds)
@@ -79,16 +79,18 @@ def seated(games: int) -> None:
         )
 
 
-def scavengers(games: int) -> None:
+def scavengers(games: int, seed: str) -> None:
     """Whoever dies has played without winning, and so has everybody but the winner's last character."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
+    seats: Counter[int] = Counter()
     for number in range(games):
-        runner, _seats = play("scavengers", number, 4, 4, choosing=False)
+        runner, _seats = play(f"{seed}/scavengers", number, 4, 4, choosing=False)
         for scavenger in runner.state.scavengers:
             played.update(scavenger.played)
         winner = result_of(runner).winner
         if winner >= 0:
+            seats[winner] += 1
             won[runner.state.scavengers[winner].played[-1]] += 1
         if (number + 1) % 500 == 0:
             print(f"  {number + 1} games", file=sys.stderr, flush=True)
@@ -96,7 +98,13 @@ def scavengers(games: int) -> None:
     for one in order:
         print(f"{one}: wins {interval(won[one], played[one])} of {played[one]} games")
     best, worst = (won[one] / played[one] for one in (order[0], order[-1]))
-    print(f"best : worst = {best / worst:.2f}")
+    if worst:
+        print(f"best : worst = {best / worst:.2f}")
+    mean = won.total() / played.total()
+    for one in order:
+        print(f"{one}: {100 * (won[one] / played[one] - mean):+.1f} points from the mean of {100 * mean:.1f} %")
+    for seat in range(4):
+        print(f"seat {seat + 1}: wins {interval(seats[seat], games)} of {games} games")
 
 
 # What can be measured, and over how many games as a rule.
@@ -109,6 +117,7 @@ def asked() -> argparse.Namespace:
     usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
     parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
     found = parser.parse_args()
     if found.games is not None and found.games < 1:
         parser.error("--games must be at least 1")
@@ -119,4 +128,4 @@ if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
         measure, usual = TABLES[word]
-        measure(wanted.games or usual)
+        measure(wanted.games or usual, wanted.seed)

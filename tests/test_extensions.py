@@ -23,7 +23,8 @@ def test_the_build_compiles_what_is_listed() -> None:
 def test_rules_kit_and_kernel_are_in_the_list() -> None:
     names = listed()
     assert names == sorted(set(names))
-    for part in ("games.zona.rules.", "games.long_night.rules.", "kit.", "kit.grids.", "kernel."):
+    games = [f"games.{game}.rules." for game in ("long_night", "raid_trade", "stalker", "zna", "zona")]
+    for part in (*games, "kit.", "kit.grids.", "kernel."):
         assert any(name.startswith(f"fivefires.{part}") for name in names), part
 
 

@@ -11,7 +11,7 @@ from fivefires.bots import finding
 from fivefires.bots.finding import plays
 from fivefires.bots.random import RandomBot
 from fivefires.kernel.registry import find
-from fivefires.server.library import game_info
+from fivefires.server.library.shelf import game_info
 from tests.cli.running import run_command
 from tests.server.conftest import quiet
 from tests.server.harness import serving

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 
 from fivefires.server.config import PAGE
 
@@ -32,7 +32,7 @@ def tokens(size):
     sizes.append(size)
     return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
-    main.Config = partial(main.Config, tokens=tokens, bot_seconds=0)
+    main.Config = partial(main.Config, tokens=tokens, bot_seconds=0, warm=False, thinkers=1)
     main.serve(port=port, data=data, push_hosts=["127.0.0.1"], ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
@@ -138,6 +138,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
             f"localStorage.getItem('fivefires.settings') ?? localStorage.setItem('fivefires.settings', {chosen})"
         )
         page = context.new_page()
+        page.on("response", lambda answer: wrong.append(answer.url) if _is_missing(answer) else None)
         page.on("pageerror", lambda error: wrong.append(str(error)))
         page.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)
         page.goto(path)
@@ -147,6 +148,11 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert not wrong, wrong
+
+
+def _is_missing(answer: Response) -> bool:
+    """A drawing, a typeface or a script that the page asks for and nobody has."""
+    return answer.status == 404 and "/api/" not in answer.url
 
 
 @pytest.fixture(scope="session")

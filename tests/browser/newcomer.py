@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -16,6 +17,15 @@ _COACH = """async () => {
     const key = JSON.parse(localStorage['fivefires.tables']).find(one => one.table === id);
     const asked = await fetch(`/api/tables/${id}/sight`, {headers: {authorization: `Bearer ${key.secret}`}});
     return (await asked.json()).coach;
+}"""
+# Whether a ring lies around an answer, and the answer in the part of the list that is seen.
+_RINGED = """key => {
+    const option = document.querySelector(`.options [data-key="${CSS.escape(key)}"]`);
+    const [one, list] = [option, option?.closest('.list, .ends')].map(part => part?.getBoundingClientRect());
+    const around = ring =>
+        ring.left < one.left && ring.right > one.right && ring.top < one.top && ring.bottom > one.bottom;
+    return !!option && one.top >= list.top - 1 && one.bottom <= list.bottom + 1 &&
+        [...document.querySelectorAll('.ring')].some(ring => around(ring.getBoundingClientRect()));
 }"""
 # What a newcomer sees on the way, by the name of the moment.
 Seen = Callable[[Page, str], None]
@@ -30,16 +40,18 @@ def coach(page: Page) -> dict[str, Any]:
 
 
 def learn(page: Page, title: str, seen: Seen) -> None:
-    """The first lesson, from the shelf to its end, by doing what the coach says."""
+    """The first lesson, from the shelf to its end, by doing what the coach says and points at."""
     page.get_by_role("button", name=f"{title}: Learn").click()
     expect(page.locator(".coach")).to_be_visible(timeout=LONG)
     of = coach(page)["of"]
     for number in range(1, of + 1):
         expect(page.locator(".coach header span")).to_have_text(f"{number} of {of}", timeout=LONG)
         until(lambda: is_asked(page), "the lesson asks")
+        answer = coach(page)["accept"][0]
+        until(partial(page.evaluate, _RINGED, answer), f"the coach points at {answer}")
         if number == of // 2:
             seen(page, "lesson")
-        click_option(page, coach(page)["accept"][0])
+        click_option(page, answer)
     expect(page.locator(".coach.over")).to_be_visible(timeout=LONG)
     seen(page, "lesson's end")
 

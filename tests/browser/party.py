@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .players import Answer, click_answer, holds, is_asked, is_over, pass_on
+from .players import Answer, Standing, click_answer, is_asked, pass_on, standing
 from .traffic import Traffic
 from .waiting import until
 
@@ -53,13 +53,13 @@ class Party:
     def play(self, answers: int, chance: random.Random, answer: Answer = click_answer) -> None:
         pages = [one.page for one in self.people]
         for _ in range(answers):
-            acting = until(lambda: _over(pages) or [one for one in pages if is_asked(one) or holds(one)], "one acts")
-            if acting is True:
+            page, now = until(lambda: _acting(pages), "one acts")
+            if now.over:
                 return
-            if holds(acting[0]):
-                pass_on(acting[0])
-            elif is_asked(acting[0]):  # Else its question has lapsed since.
-                answer(acting[0], chance)
+            if now.held:
+                pass_on(page)
+            elif is_asked(page):  # Else its question has lapsed since.
+                answer(page, chance)
 
     def no_token_crosses(self) -> None:
         """Each seat's secret is told to nobody, not even to its owner, and stands in no address."""
@@ -83,8 +83,12 @@ class Person:
         self.page, self.traffic = page, Traffic(page)
 
 
-def _over(pages: list[Page]) -> bool:
-    return all(is_over(page) for page in pages)
+def _acting(pages: list[Page]) -> tuple[Page, Standing] | None:
+    """Somebody who can go on; anybody where the game is over for all of them."""
+    now = [(page, standing(page)) for page in pages]
+    if all(one.over for _, one in now):
+        return now[0]
+    return next(((page, one) for page, one in now if not one.over and (one.asked or one.held)), None)
 
 
 def path_of(link: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import NamedTuple
 
 from playwright.sync_api import Error, Page
 
@@ -15,32 +16,68 @@ Answer = Callable[[Page, random.Random], None]
 TAP = 20_000
 
 
+class Standing(NamedTuple):
+    """How the page stands, all of it at one moment: its question, whether it can be answered, whether play is over.
+
+    `held`: play waits for this person to pass on.
+    """
+
+    step: str
+    asked: bool
+    held: bool
+    over: bool
+
+
+# One look for all of it: tests wait by looking again and again, and the page works for each look.
+_STANDING = f"""() => [
+    document.querySelector('.question')?.dataset.step ?? '',
+    document.querySelector('{OPTION}:enabled') !== null,
+    document.querySelector('.option.primary') !== null,
+    document.querySelector('dialog[open] .won') !== null,
+]"""
+
+
+def standing(page: Page) -> Standing:
+    try:
+        return Standing(*page.evaluate(_STANDING))
+    except Error as error:
+        if "navigation" not in error.message and "destroyed" not in error.message:
+            raise
+        return Standing("", False, False, False)  # Another page is being opened.
+
+
 def step_of(page: Page) -> str:
-    question = page.locator(".question")
-    return (question.get_attribute("data-step") or "") if question.count() else ""
+    return standing(page).step
 
 
 def is_over(page: Page) -> bool:
-    return page.locator("dialog[open] .won").count() > 0
+    return standing(page).over
 
 
 def is_asked(page: Page) -> bool:
-    return page.locator(f"{OPTION}:enabled").count() > 0
+    return standing(page).asked
 
 
 def holds(page: Page) -> bool:
-    """Play waits for this person to pass on."""
-    return page.locator(".option.primary").count() > 0
+    return standing(page).held
 
 
 def wait_for_turn(page: Page) -> bool:
     """True when asked, false when the game is over. The page's policy forbids to wait inside of it."""
-    until(lambda: is_asked(page) or is_over(page), "the turn comes round")
-    return not is_over(page)
+
+    def come() -> Standing | None:
+        now = standing(page)
+        return now if now.asked or now.over else None
+
+    return not until(come, "the turn comes round").over
 
 
 def wait_for_step(page: Page, before: str) -> None:
-    until(lambda: is_over(page) or step_of(page) != before or not is_asked(page), "the answer is taken")
+    def taken() -> bool:
+        now = standing(page)
+        return now.over or now.step != before or not now.asked
+
+    until(taken, "the answer is taken")
 
 
 def keys(page: Page) -> list[str]:
@@ -51,6 +88,17 @@ def keys(page: Page) -> list[str]:
 def click_answer(page: Page, chance: random.Random) -> None:
     if found := keys(page):
         click_option(page, chance.choice(found))
+
+
+def click_hurriedly(page: Page, chance: random.Random) -> None:
+    """Like somebody who wants to see the end: every other time, what ends the turn or lets something be."""
+    ends: list[str] = page.eval_on_selector_all(
+        ".ends button.option[data-key]", "all => all.map(one => one.dataset.key)"
+    )
+    if ends and chance.random() < 0.5:
+        click_option(page, ends[-1])
+    else:
+        click_answer(page, chance)
 
 
 def click_option(page: Page, key: str) -> None:
@@ -74,6 +122,17 @@ def key_answer(page: Page, chance: random.Random) -> None:
     page.keyboard.press(str(chance.randint(1, min(count, 9))))
     for _ in range(chance.randint(0, 2)):
         page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    wait_for_step(page, before)
+
+
+def key_hurriedly(page: Page, chance: random.Random) -> None:
+    """Every other time to the last option, which ends the turn: it comes before the first one."""
+    if chance.random() < 0.5:
+        return key_answer(page, chance)
+    before = step_of(page)
+    page.keyboard.press("q")
+    page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     wait_for_step(page, before)
 

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
-from .players import click_answer, is_asked, is_over, step_of, wait_for_turn
+from .players import click_answer, click_hurriedly, is_asked, is_over, step_of, wait_for_turn
 from .waiting import until
 
 BEAT, TURN = ".beats", ".waited li button"
@@ -26,7 +26,7 @@ def _until_strip(page: Page) -> list[str]:
 
     def told() -> bool:
         if is_asked(page) and not page.locator(TURN).count():
-            click_answer(page, chance)
+            click_hurriedly(page, chance)
         return page.locator(TURN).count() > 0 and is_asked(page)
 
     until(told, "the strip tells of the others")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open
-from .findings import serious
+from .findings import DRAWN, serious
 from .players import OPTION, click_answer, click_option, keys, wait_for_turn
 
 
@@ -122,3 +122,49 @@ def test_a_name_full_of_markup_is_only_text(open_page: Open, game: str) -> None:
     page.get_by_role("button", name="Play against bots").click()
     expect(page.locator(f"{OPTION}, .trouble").first).to_be_visible()
     assert page.locator("script:not([src])").count() == 0
+
+
+# Windows between a phone and a desk, and how high the board is there at least, in pixels.
+BETWEEN = ((820, 620), (720, 540), (700, 521), (932, 430), (667, 375), (360, 640), (768, 1024))
+LEAST_BOARD = 72
+
+
+def test_the_board_keeps_its_place_in_windows_of_every_form(open_page: Open) -> None:
+    """Beside a long list of answers and a hand of cards."""
+    page = open_page("/g/long_night")
+    page.get_by_role("button", name="Play against bots").click()
+    while wait_for_turn(page) and "end-turn" not in keys(page):
+        click_option(page, keys(page)[0])
+    for width, height in BETWEEN:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        board = page.locator("svg[data-board]").bounding_box()
+        assert board is not None
+        assert board["height"] >= LEAST_BOARD, (width, height)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# From so many answers on there are many of them.
+MANY_ANSWERS = {"zona": 6, "long_night": 20}
+# Which of the main parts of a table has the focus.
+FOCUSED = """parts => parts.filter(part => document.activeElement?.closest(part))"""
+
+
+@pytest.mark.parametrize("game", ["zona", "long_night"])
+def test_thirty_tabs_reach_question_board_mat_and_log(open_page: Open, game: str) -> None:
+    """However many answers, cards and lines there are: a list is one stop, and arrows lead on in it."""
+    page = open_page(f"/g/{game}")
+    page.get_by_role("button", name="Play against bots").click()
+    for _ in range(60):
+        wait_for_turn(page)
+        if len(keys(page)) >= MANY_ANSWERS[game]:
+            break
+        click_option(page, keys(page)[0])
+    parts = [".asking .options", ".board", "div.mine", ".log"]
+    reached: set[str] = set()
+    page.reload()
+    wait_for_turn(page)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        reached.update(page.evaluate(FOCUSED, parts))
+    assert reached == {*parts}

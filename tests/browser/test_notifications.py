@@ -13,10 +13,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests.server.push_service import Subscriber, sender
 
+from . import chromium
 from .conftest import Open, Server
 from .party import path_of
 from .players import click_option, holds, is_asked, keys, pass_on, wait_for_turn
@@ -62,6 +63,14 @@ class Mailbox:
         self._server.shutdown()
         self._server.server_close()
         self._thread.join()
+
+
+@pytest.fixture(scope="module")
+def browser(browser_type: BrowserType) -> Iterator[Browser]:
+    """One that has notifications at all."""
+    made = browser_type.launch(executable_path=chromium.whole())
+    yield made
+    made.close()
 
 
 @pytest.fixture

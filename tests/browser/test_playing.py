@@ -12,9 +12,10 @@ from .findings import serious
 from .players import (
     OPTION,
     click_answer,
+    click_hurriedly,
     holds,
     is_asked,
-    key_answer,
+    key_hurriedly,
     keys,
     pass_on,
     play_to_the_end,
@@ -36,7 +37,7 @@ def test_a_game_against_bots_by_clicking(open_page: Open, game: str) -> None:
     """To the end, and what is to be seen there: who won, charts, the verified dice, the table from every side."""
     page = open_page("/")
     against_bots(page, game)
-    assert play_to_the_end(page, click_answer, random.Random(1)) > 20
+    assert play_to_the_end(page, click_hurriedly, random.Random(1)) > 20
     expect(page.locator("dialog h3")).to_contain_text("win")
     expect(page.locator("dialog .fair")).to_contain_text("it fits")
     expect(page.locator("dialog figure").first).to_be_visible()
@@ -66,7 +67,7 @@ def test_a_game_by_keyboard_alone(open_page: Open, game: str) -> None:
     expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     tab_to(page, "Play against bots")
     page.keyboard.press("Enter")
-    assert play_to_the_end(page, key_answer, random.Random(2)) > 20
+    assert play_to_the_end(page, key_hurriedly, random.Random(2)) > 20
     tab_to(page, "Look at the table")
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
@@ -169,7 +170,7 @@ def test_one_screen_with_a_curtain(open_page: Open, game: str) -> None:
             expect(page.locator(".curtain")).to_have_count(0)
             drawn += 1
         elif is_asked(page):
-            click_answer(page, chance)
+            click_hurriedly(page, chance)
         else:
             pass_on(page)
         if drawn >= 3:

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from fivefires.kernel import Message, message, seat_name
 from fivefires.kernel.registry import all_games
 from fivefires.kernel.text import Argument, Catalogue
-from fivefires.server.texts import texts
+from fivefires.server.library.texts import texts
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ["Ann", "Bo & <co>", "Ćma"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Open, Serve
+from .conftest import Open, Server
 from .findings import serious
 from .players import click_option, wait_for_step, wait_for_turn
 from .test_speed import hold
@@ -56,12 +57,20 @@ def installed(folder: Path) -> str:
     return str(folder)
 
 
-@pytest.fixture
-def in_the_yard(open_page: Open, own_server: Serve, tmp_path: Path) -> Any:
-    server = own_server(path=installed(tmp_path / "site"))
+@pytest.fixture(scope="module")
+def yard(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("yard")
+    server = Server(folder / "data", path=installed(folder / "site"))
+    server.data.mkdir()
+    server.start()
+    yield server
+    server.stop()
 
+
+@pytest.fixture
+def in_the_yard(open_page: Open, yard: Server) -> Any:
     def sit_down(size: str = "desk", **settings: Any) -> Page:
-        page = open_page("/g/yard", size, base_url=server.url, **settings)
+        page = open_page("/g/yard", size, base_url=yard.url, **settings)
         page.get_by_role("button", name="Play against bots").click()
         wait_for_turn(page)
         return page

@@ -43,11 +43,11 @@ def test_the_game_is_small() -> None:
 
 
 def test_it_passes_every_check() -> None:
-    report = fuzz(GAME, games=120)
+    report = fuzz(GAME, games=40)
     assert [error.sentence for error in report.errors] == []
-    assert report.finished == 120
+    assert report.finished == 40
     assert sorted(report.used) == ["fight", "hide", "reaction:charm", "reaction:hush"]
-    chains = fuzz(GAME, chains=30)
+    chains = fuzz(GAME, chains=10)
     assert [error.sentence for error in chains.errors] == []
     assert set(chains.chains) == {"1", "2"}
     assert fingerprint_elsewhere(NAME, 4, hash_seed=1) == fingerprint(NAME, 4)

@@ -67,6 +67,9 @@ COMMANDS = {
     "upgrade module.json": "The file names 'this:d', which is no game's id.",
     "report module": "Module holds a run of 'this:d', which is not installed: name the game with --game.",
     "replay module.json": "The file names 'this:d', which is no game's id.",
+    "replay --verify game.json module.json": "The file is a game of this:d, not of pig.",
+    "play --terminal --after module.json": "The file names 'this:d', which is no game's id.",
+    "lesson record module.json": "The file names 'this:d', which is no game's id.",
     "replay crowded.json": "This game is for 2 to 2 players, not 99.",
     "replay other-seed.json": "the seed is not the one that the file was committed to.",
     "replay game.json --to 9999": "The file has the steps 0 to",
@@ -149,6 +152,8 @@ def test_bad_input(run: Run, folder: Path, line: str) -> None:
 @pytest.mark.usefixtures("files")
 def test_a_module_that_a_file_names_is_not_imported(run: Run) -> None:
     assert "this" not in sys.modules
-    for line in ("replay module.json", "upgrade module.json", "play --terminal --resume module.json", "report module"):
+    named = ("replay", "replay --verify game.json", "upgrade", "play --terminal --resume", "play --terminal --after",
+             "lesson record")  # fmt: skip
+    for line in (*(f"{command} module.json" for command in named), "report module"):
         assert run(*line.split()).exit_code == 2
         assert "this" not in sys.modules, line

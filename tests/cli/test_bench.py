@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from fivefires import bench
@@ -13,6 +14,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """The benchmark itself takes some seconds; here only its form matters."""
     for name, value in {"RUNS": 2, "PIG_SECONDS": 0.01, "COPIES": 2, "POINTS": 2, "CROWDS": 2, "EVENTS": 2}.items():
         monkeypatch.setattr(bench, name, value)
+    once = {name: msgspec.structs.replace(one, setups=one.setups[:1], games=1) for name, one in bench.REAL.items()}
+    monkeypatch.setattr(bench, "REAL", once)
 
 
 def test_one_measure_as_json(run: Run) -> None:

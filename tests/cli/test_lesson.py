@@ -73,6 +73,19 @@ def test_every_game_can_be_made_a_lesson(run: Run, name: str) -> None:
     assert tale(walked(find(name), lesson)) == tale(runner)
 
 
+def test_the_name_of_a_file_does_not_become_code(run: Run) -> None:
+    """What is written is Python, and files come from strangers."""
+    file = keep(played(find("pig"), 3, 8))
+    for name in ('x""" + str(print("run")) + """', "two words", "a\nb"):
+        named = file.rename(file.with_name(f"{name}.json"))
+        result = run("lesson", "record", named)
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert "give it one with --id" in result.stderr
+        assert run("lesson", "record", named, "--id", "first").exit_code == 0
+        assert run("lesson", "record", named, "--id", name).exit_code == 2
+        file = named
+
+
 async def some_chance(table: Table[TinyState]) -> None:
     """Dice, tokens, and a deck of which two cards are drawn."""
     answer = await table.ask(0, ASK, say("on", "end"))

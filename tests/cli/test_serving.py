@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from fivefires.server import config, main
-from fivefires.server.datalock import DataLock
+from fivefires.server.storage.datalock import DataLock
 from tests.cli.running import Run
 
 SECONDS = 60

@@ -29,6 +29,7 @@ from fivefires.kernel import (
     Numbers,
     Odds,
     Prompt,
+    Result,
     Runner,
     Setup,
     Table,
@@ -43,6 +44,7 @@ from fivefires.kernel.registry import find
 from fivefires.kernel.scene import Row, Scene, Thing
 from fivefires.kernel.state import digest
 from fivefires.kernel.tape import Tape
+from tests.kernel.tiny import ASK, TinyState, say, tiny_game
 
 
 def sentences(game: Game[Any], games: int = 60) -> str:
@@ -164,6 +166,17 @@ def test_an_undo_past_a_roll() -> None:
         table.tape.barrier = barrier
 
     assert "although chance has spoken since" in sentences(pig_with(step=step), 5)
+
+
+def test_an_undo_past_tokens_from_a_bag() -> None:
+    async def step(table: Table[TinyState]) -> None:
+        await table.ask(0, ASK, say("on", "off"))
+        barrier = table.tape.barrier
+        if not table.draw_tokens(["coin"], 1, "supply", "purse"):
+            table.finish(Result(ending="end"))
+        table.tape.barrier = barrier
+
+    assert "although chance has spoken since" in sentences(tiny_game(step), 5)
 
 
 def test_an_undo_past_a_reveal(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -460,6 +473,15 @@ def test_an_expert_that_writes_to_what_it_sees() -> None:
         return options[0]
 
     assert "the expert has changed the game" in sentences(embers_with(expert=meddle))
+
+
+def test_an_expert_that_writes_to_the_options() -> None:
+    def sort(_view: Any, options: Any, _prompt: Any) -> Any:
+        if len(options) > 1:
+            options.reverse()
+        return options[0]
+
+    assert "the expert has changed the game" in sentences(embers_with(expert=sort))
 
 
 def test_a_bot_that_writes_to_what_it_sees_changes_nothing() -> None:

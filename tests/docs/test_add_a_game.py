@@ -90,7 +90,7 @@ def test_the_sessions_run_where_they_stand(tmp_path: Path, load: Load) -> None:
     for number in sessions:
         load(written(tmp_path / f"block-{number}", files_of(found[:number])))
         assert run_session(found[number], names, PAGE) == ""
-    assert len(sessions) == 13
+    assert len(sessions) == 16
 
 
 def test_the_tests_of_the_page_pass(project: Path, load: Load) -> None:

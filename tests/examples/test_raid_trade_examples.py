@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from fivefires.games.raid_trade.rules.roads import Placed, city_of
-from fivefires.games.raid_trade.state import Laying
+from fivefires.games.raid_trade.rules.roads import city_of
+from fivefires.games.raid_trade.state import Placed
 from tests.games.raid_trade.tables import (
     FAIL,
     SUCCESS,
@@ -98,9 +98,7 @@ def test_e02_barricades_part_houses() -> None:
 @pytest.mark.rule("R-124", "R-128", "R-137", "R-136")
 def test_e03_borders_and_barricades_add_up() -> None:
     game = bare("garcia", "zoey", "jake")
-    steps = city_of(
-        game.state.side, tuple(Placed(one.tile, one.column, one.row, one.turns) for one in game.state.laid)
-    ).steps
+    steps = city_of(game.state.side, tuple(game.state.laid)).steps
     for start, ways in steps.items():
         found = [
             (start, middle, beyond, last)
@@ -130,9 +128,9 @@ def test_e03_borders_and_barricades_add_up() -> None:
 def test_e04_nothing_below_a_bridge_can_be_reached_from_it() -> None:
     game = bare("garcia", "zoey", "jake")
     game.state.laid[:] = [
-        Laying("market", 1, 1, 0), Laying("mill", 0, 0, 0), Laying("flyover", 1, 0, 0), Laying("mall", 2, 0, 0),
-        Laying("yard", 0, 1, 1), Laying("rail", 2, 1, 0), Laying("clinic", 0, 2, 0), Laying("ridge", 1, 2, 0),
-        Laying("canal", 2, 2, 0),
+        Placed("market", 1, 1, 0), Placed("mill", 0, 0, 0), Placed("flyover", 1, 0, 0), Placed("mall", 2, 0, 0),
+        Placed("yard", 0, 1, 1), Placed("rail", 2, 1, 0), Placed("clinic", 0, 2, 0), Placed("ridge", 1, 2, 0),
+        Placed("canal", 2, 2, 0),
     ]  # fmt: skip
     stand(game, 0, "flyover.c")
     for square in ("flyover.1", "flyover.3", "flyover.5"):
@@ -346,9 +344,7 @@ def test_e16_four_for_one_at_the_black_market() -> None:
     game = bare("carter", "zoey", "jake")
     game.table.move_all("trader", "traders")
     bring(game, "night_bazaar", "trader")
-    steps = city_of(
-        game.state.side, tuple(Placed(one.tile, one.column, one.row, one.turns) for one in game.state.laid)
-    ).steps
+    steps = city_of(game.state.side, tuple(game.state.laid)).steps
     there, here = next(
         (to, at) for at, ways in steps.items() for to, border, _ in ways if border and to.startswith("market.")
     )
@@ -417,7 +413,7 @@ def test_e19_deeper_tiles_cost_more() -> None:
     for tile in (fourth, fifth):
         for at in [at for at in state.stock["guard"] if at.startswith(f"{tile}.")]:
             game.table.shift("guard", 1, at, "gone")
-    steps = city_of(state.side, tuple(Placed(one.tile, one.column, one.row, one.turns) for one in state.laid)).steps
+    steps = city_of(state.side, tuple(state.laid)).steps
     out = next(
         at for at, ways in steps.items() if at.startswith(fourth) for to, border, _ in ways if to.startswith(fifth)
     )

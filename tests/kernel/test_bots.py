@@ -19,11 +19,12 @@ from fivefires.kernel import (
     Trial,
     View,
     dealer,
+    key_of,
     let_choose,
     message,
 )
-from fivefires.kernel.bots import task_for
-from tests.kernel.tiny import ANYTHING, Act, TinyState, TinyView, answer_all, play, standing, tiny_game
+from fivefires.kernel.bots import NotOffered, task_for
+from tests.kernel.tiny import ANYTHING, ASK, Act, Say, TinyState, TinyView, answer_all, play, standing, tiny_game
 
 
 def deal(table: Table[TinyState]) -> None:
@@ -64,6 +65,24 @@ def test_asking_a_bot_changes_nothing_until_its_answer_is_given() -> None:
     before = standing(runner)
     let_choose(Remembering(), runner, 0)
     assert standing(runner) == before
+
+
+def test_a_bot_that_writes_to_its_options_answers_nothing_else_by_it() -> None:
+    """Rules often give a list, and what a bot puts into it or takes out of it is no answer of theirs."""
+
+    class Forging:
+        def choose(self, view: Any, task: Task, deal: Dealer, budget: int) -> AnyOption:
+            task.options[:] = [forged]  # type: ignore[index]
+            return forged
+
+    async def ask(table: Table[TinyState]) -> None:
+        answer = await table.ask(0, ASK, [Say("on"), Say("off")])
+        table.finish(Result(ending=answer.word))
+
+    forged, runner = Say("forged"), play(tiny_game(ask))
+    with pytest.raises(NotOffered, match="on offer were say:on, say:off"):
+        let_choose(Forging(), runner, 0)
+    assert [key_of(option) for option in runner.options(0)] == ["say:on", "say:off"]
 
 
 def test_a_bot_is_asked_its_part_of_a_common_question() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from fivefires.kernel import RuleError, Runner, Table, gather, message
+from fivefires.kernel import Interrupted, RuleError, Runner, Table, gather, message
 from tests.kernel.tiny import ASK, Say, TinyState, answer_all, keys, play, say, tiny_game
 
 WORTH = {"one": 1, "two": 2, "five": 5}
@@ -128,3 +128,23 @@ def test_a_large_choice_inside_a_large_choice() -> None:
     assert [tally.seat for tally in runner.state.tallies] == [0]
     answer_all(runner, "say:outer")
     assert [tally.seat for tally in runner.state.tallies] == [1]
+
+
+def test_a_choice_that_is_broken_off_leaves_no_tally_behind() -> None:
+    class Fell(Interrupted):
+        """Whoever picks has fallen."""
+
+    def offers(picked: Sequence[Say]) -> list[Say]:
+        if picked:
+            raise Fell
+        return say("one", "two")
+
+    async def step(table: Table[TinyState]) -> None:
+        try:
+            await gather(table, 0, ASK, offers, least=2, most=2)
+        except Fell:
+            table.state.trace.append(f"fell {len(table.state.tallies)}")
+
+    runner = play(tiny_game(step))
+    answer_all(runner, "say:one", "say:two")
+    assert runner.state.trace == ["fell 0"] * 2

@@ -22,6 +22,7 @@ from fivefires.kernel import (
     seed_from,
 )
 from fivefires.kernel.chains import next_setup
+from fivefires.kernel.lessons import Laid
 from tests.kernel.tiny import ASK, TinyState, answer_all, say, standing, tiny_game
 
 
@@ -104,6 +105,14 @@ def test_a_thought_knows_nothing_of_what_is_laid() -> None:
     for twin in lucks:
         answer_all(twin, "say:on")
     assert any(twin.state.trace[5] != "[1, 1]" for twin in lucks)
+
+
+def test_a_fork_of_laid_chance_is_that_of_its_seed() -> None:
+    laid, plain = Laid(bytes(32), dict.fromkeys(range(100), (1,))), Chance(bytes(32))
+    assert [laid.number(address, 6) for address in range(100)] == [0] * 100
+    forks = laid.fork(7), plain.fork(7)
+    here, there = ([fork.number(address, 6) for address in range(100)] for fork in forks)
+    assert here == there != [0] * 100
 
 
 def test_a_lesson_is_proved_as_what_it_is() -> None:

@@ -633,6 +633,21 @@ def test_what_is_broken_off_leaves_nothing_behind(point: str) -> None:
     assert runner.state.events == []
 
 
+def test_what_is_broken_off_at_a_point_of_a_rules_own_leaves_nothing_behind() -> None:
+    async def step(table: Table[TinyState]) -> None:
+        await table.ask(0, ASK, say("strike"))
+        for _ in range(3):
+            try:
+                await table.at(Blow(seat=0), "aimed")
+            except Fell:
+                table.state.trace.append(f"fell {len(table.state.events)}")
+
+    runner = play(tiny_game(step, reactions=(reaction("stumble", "aimed", by(1), fall, must=True),)))
+    answer_all(runner, "say:strike")
+    assert runner.state.trace == ["fell 0"] * 3
+    assert runner.state.events == []
+
+
 def test_what_is_around_it_goes_on() -> None:
     async def strike_within(table: Table[TinyState], _blow: Blow) -> None:
         try:

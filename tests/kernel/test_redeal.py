@@ -213,6 +213,20 @@ def test_copies_of_a_re_dealt_game_hold(played: list[int], further: list[int], n
     assert standing(twin.copy()) == standing(twin)
 
 
+def test_a_window_in_which_a_re_deal_leaves_nobody_to_ask_is_played_out() -> None:
+    """A world can be dealt in which nobody has the card that the window is for. Nobody waits there for ever."""
+    runner = play(DEALT, 3)
+    play_on(runner, [46, 248, 0, 538, 152])
+    assert runner.question is not None
+    assert runner.asked()
+    twin = runner.copy()
+    twin.redeal(0, Chance(bytes(32)).fork(0))
+    assert (twin.over, twin.asked()) == (False, [])
+    open_window = twin.question
+    assert twin.run(lambda _seat, options: options[0], 1) == 1
+    assert twin.question is not open_window
+
+
 def test_options_that_hang_on_hidden_pieces_are_computed_anew() -> None:
     runner = play(DEALT, 2)
     answer_all(runner, "bury")

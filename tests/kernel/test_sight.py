@@ -43,6 +43,14 @@ def test_a_view_gives_out_only_what_the_seat_knows() -> None:
     assert TinyView(state, 1).known_cards("hand.1") == ["eight"]
 
 
+def test_the_card_of_a_pile_is_named_to_those_who_know_it() -> None:
+    state = play(DEALT, 2).state
+    assert [TinyView(state, seat).card("hand.1") for seat in (0, 1, SPECTATOR)] == ["", "eight", ""]
+    assert TinyView(state, SPECTATOR).card("open") == "nine"
+    state.piles["open"].clear()
+    assert TinyView(state, 0).card("open") == ""
+
+
 def test_a_spectator_is_the_least_informed() -> None:
     table = new_table(2)
     deal(table)

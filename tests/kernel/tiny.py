@@ -277,7 +277,11 @@ def play_on(runner: Runner[Any], numbers: Sequence[int]) -> None:
     for number in numbers:
         if runner.over:
             return
-        seat = runner.asked()[number % len(runner.asked())]
+        asked = runner.asked()
+        if not asked:  # A re-deal has left nobody in the window who could react.
+            runner.close_window()
+            continue
+        seat = asked[number % len(asked)]
         runner.answer(seat, pick(runner.options(seat), number))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from fivefires.kernel import Prompt, message
-from fivefires.kit.experts import because, by_question, explained, first, last
+from fivefires.kit.experts import because, by_question, by_type, explained, first, last
 
 KEEP, DISCARD = Prompt("ask-keep", "T-001"), Prompt("ask-discard", "T-002")
 
@@ -49,3 +49,8 @@ def test_the_branch_that_decided_says_why() -> None:
     assert explained(lambda: expert(0, [1, 9], KEEP)) == (1, message("why-low"))
     assert explained(lambda: expert(0, [1, 9], DISCARD)) == (1, message("why-any"))
     assert explained(lambda: choose(3, [1, 3], DISCARD)) == (1, None)
+
+
+def test_what_is_offered_is_laid_out_by_its_type_and_in_its_order() -> None:
+    assert by_type([2, "b", 1, "a", 3.0]) == {int: [2, 1], str: ["b", "a"], float: [3.0]}
+    assert by_type([]) == {}

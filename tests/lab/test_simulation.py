@@ -12,7 +12,7 @@ from polars.testing import assert_frame_equal
 
 import fivefires
 from fivefires.bots.finding import Named, named
-from fivefires.kernel import Setup
+from fivefires.kernel import Runner, Setup, seed_from
 from fivefires.kernel.registry import find
 from fivefires.lab import simulation, tables
 from fivefires.lab.plan import Plan
@@ -229,6 +229,25 @@ def test_units_are_the_same_whoever_plays(tmp_path: Path) -> None:
     one, two = (tables.read(tmp_path / folder, "units") for folder in ("one", "two"))
     assert one.height > 0
     assert one.equals(two)
+
+
+SEVERAL = [
+    ("long_night", Setup(3, "rivals"), {"place", "wounds", "frostbite"}),
+    ("zna", Setup(2, "mission"), {"status", "health", "resistance", "level", "kills"}),
+    ("stalker", Setup(1, "mission", (), {"team": 3}), {"hp", "dose"}),
+]
+
+
+@pytest.mark.parametrize(("game", "setup", "facts"), SEVERAL, ids=[game for game, _, _ in SEVERAL])
+def test_games_with_several_units_a_seat_tell_of_each(game: str, setup: Setup, facts: set[str]) -> None:
+    found = find(game)
+    runner = Runner(found, setup, seed_from(3), log=False)
+    runner.run(lambda _seat, options: options[0], 40)
+    assert found.units is not None
+    told = [found.units.of(runner.state, seat) for seat in range(setup.players)]
+    assert all(len(units) > 1 for units in told)
+    assert {name for units in told for facts in units.values() for name in facts} == facts
+    assert len({unit for units in told for unit in units}) == sum(map(len, told)), "nobody stands at two seats"
 
 
 def test_a_notebook_gets_the_units() -> None:

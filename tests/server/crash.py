@@ -15,6 +15,7 @@ import random
 import signal
 import sys
 import tempfile
+import time
 import uuid
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -47,7 +48,7 @@ class Servers:
         assert self.process.stdout is not None
         self.process.stdin.write(b"start\n")
         await self.process.stdin.drain()
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode().split()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), 180)).decode().split()
         assert len(line) == 2, "the server did not start"
         self.running = int(line[1])
         return line[0], self.running
@@ -60,8 +61,9 @@ class Servers:
 
 
 @asynccontextmanager
-async def servers(data: Path, database: str, *, early: bool = False) -> AsyncIterator[Servers]:
-    command = [sys.executable, "-m", "tests.server.process", str(data), database, *(["--early"] if early else [])]
+async def servers(data: Path, database: str, *, early: bool = False, port: int = 0) -> AsyncIterator[Servers]:
+    arguments = [str(data), database, str(port), *(["--early"] if early else [])]
+    command = [sys.executable, "-m", "tests.server.process", *arguments]
     process = await asyncio.create_subprocess_exec(
         *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
     )
@@ -94,12 +96,20 @@ class Seat:
     acknowledged: list[Move] = field(default_factory=list)
     pending: Move | None = None
     finished: bool = False
+    # What is answered, where that is not everything that is offered; and when something was acknowledged last.
+    keys: tuple[str, ...] = ()
+    at: float = 0.0
+    # What became of the line, and what was seen through it last.
+    line: str = ""
+    _seen: dict[str, Any] = field(default_factory=dict)
 
     async def play(self, address: str) -> None:
         """Play until the server is gone or the game is over."""
         url = f"ws://{address}/api/tables/{self.table}/socket"
+        self.line = "calls"
         with suppress(OSError, websockets.WebSocketException, EOFError):
             async with websockets.connect(url, open_timeout=10) as socket:
+                self.line = "is there"
                 await socket.send(json.dumps({"hello": {"secret": self.secret}}))
                 if self.pending is not None:
                     await self._send(socket, self.pending)
@@ -112,15 +122,30 @@ class Seat:
         if "reply" in frame and self.pending is not None and frame["reply"]["id"] == self.pending.id:
             if frame["reply"]["ok"]:
                 self.acknowledged.append(self.pending)
-            self.pending = None
+                self.at = time.monotonic()
+            elif self.keys:
+                await socket.close()  # Whoever plays on and on comes back for a fresh view, and tries again.
+            done, self.pending = self.pending, None
+            if self._seen.get("step", 0) > done.step:  # It was done before the line broke, and seen already.
+                await self._answer(socket, self._seen)
         if "sight" in frame and frame["sight"]["sight"]:
             self.finished = frame["sight"]["table"]["status"] == "finished"
-            sight = frame["sight"]["sight"]
-            if sight.get("question") and self.pending is None:
-                keys = [offer["key"] for offer in sight["question"]["offers"]]
-                key = random.choice([*keys, keys[0], keys[0]])
-                self.pending = Move(uuid.uuid4().hex, self.number, sight["step"], key)
-                await self._send(socket, self.pending)
+            self._seen = frame["sight"]["sight"]
+            await self._answer(socket, self._seen)
+
+    async def _answer(self, socket: Any, sight: dict[str, Any]) -> None:
+        if sight.get("question") and self.pending is None:
+            keys = [*self.keys] or [offer["key"] for offer in sight["question"]["offers"]]
+            key = random.choice([*keys, keys[0], keys[0]])
+            self.pending = Move(uuid.uuid4().hex, self.number, sight["step"], key)
+            await self._send(socket, self.pending)
+
+    def told(self) -> str:
+        """Where somebody stands, for whoever wonders why nobody moves."""
+        asked = bool(self._seen.get("question"))
+        pending = self.pending.step if self.pending is not None else None
+        step = self._seen.get("step")
+        return f"seat {self.number} {self.line}, sees step {step}, is asked: {asked}, waits for {pending}"
 
     async def _send(self, socket: Any, move: Move) -> None:
         command = {"id": move.id, "do": "answer", "step": move.step, "key": move.key, "confirm": True}
@@ -138,9 +163,9 @@ class Report:
         return f"{self.kills} kills, {self.acknowledged} acknowledged moves: {self.lost} lost, {self.doubled} doubled"
 
 
-async def new_seats(address: str) -> list[Seat]:
-    async with httpx.AsyncClient(base_url=f"http://{address}", verify=False, trust_env=False) as http:
-        body = {"game": GAME, "seats": [{"kind": "human"}] * 2, "start": True}
+async def new_seats(address: str, game: str = GAME) -> list[Seat]:
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=30, verify=False, trust_env=False) as http:
+        body = {"game": game, "seats": [{"kind": "human"}] * 2, "start": True}
         created = (await http.post("/api/tables", json=body)).raise_for_status().json()
     others = [(one["seat"], one["secret"]) for one in created["hot_seats"]]
     return [Seat(created["table"], seat, secret) for seat, secret in [(created["seat"], created["secret"]), *others]]

@@ -17,9 +17,9 @@ import websockets
 
 from fivefires.kernel import Game
 from fivefires.server.config import Config
-from fivefires.server.datalock import DataLock
-from fivefires.server.hall import Hall
+from fivefires.server.hall.hall import Hall
 from fivefires.server.main import TableServer, listen
+from fivefires.server.storage.datalock import DataLock
 
 # How long anything may take before it counts as not happening, on a machine that is busy with other things.
 SECONDS = 60.0

@@ -1,7 +1,9 @@
 """Load the server: many tables, four sockets each, so many moves a second in all, over real WebSockets.
 
-`make load` plays at 200 tables with 40 moves a second. A move counts from the moment it is sent until the last socket
-of its table has received what it led to. Clients answer at random; a new table replaces one whose game is over.
+`make load` plays at 200 tables with 150 moves a second, and at 800 with 60. A move counts from the moment it is sent
+until the last socket of its table has received what it led to. Clients answer at random; a new table replaces one whose
+game is over. Then it measures what a move costs late in a long game (`growth`), and how soon everybody is back after
+the server was killed (`herd`). `ARGS="--tables 200 --rate 40"` has one load alone.
 With `--thinking 2` a person sits with three search bots at each of two more tables, so that bots think all the time.
 """
 
@@ -87,6 +89,8 @@ class Client:
 
     socket: websockets.ClientConnection
     number: int
+    table: str
+    secret: str
     event: int = -1
     at: float = 0.0
     question: Asked | None = None
@@ -218,14 +222,14 @@ class Load:
         socket = await self.stack.enter_async_context(
             websockets.connect(url, max_size=None, compression=None, proxy=None, open_timeout=30)
         )
-        client = Client(socket, number)
+        client = Client(socket, number, table, secret)
         self.readers.append(asyncio.create_task(client.read()))
         await socket.send(msgspec.json.encode({"hello": {"secret": secret}}).decode())
         assert await client.until(lambda one: one.event >= 0, time.perf_counter() + 30)
         return client
 
-    async def move(self, table: Table, report: Report) -> None:
-        """One move, until the last socket has seen it."""
+    async def move(self, table: Table, report: Report, key: str = "") -> None:
+        """One move, this one or any, until the last socket has seen it."""
         client = table.mover()
         if client is None:
             return
@@ -233,7 +237,7 @@ class Load:
         before, asked, id = client.event, (client.step, client.question), uuid.uuid4().hex
         command: dict[str, object] = {"id": id, "do": "confirm"}
         if client.question:
-            key = random.choice(client.question.offers).key
+            key = key or random.choice(client.question.offers).key
             command = {"id": id, "do": "answer", "step": client.step, "key": key, "confirm": True}
         start = time.perf_counter()
         await client.socket.send(msgspec.json.encode(command).decode())
@@ -331,6 +335,10 @@ def processor_time(process: int) -> float:
     return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
 
 
+# What `make load` plays: tables, and moves a second.
+ROWS = ((200, 150.0), (800, 60.0))
+
+
 def usual_game() -> str:
     for name in PREFERRED:
         try:
@@ -343,26 +351,37 @@ def usual_game() -> str:
 def main() -> None:
     from rich.progress import Progress
 
+    from tests.server import growth, herd
+
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="")
-    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=0, help="one load with so many tables, and nothing else")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--rate", type=float, default=40.0)
+    parser.add_argument("--rate", type=float, default=150.0)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--thinking", type=int, default=0, help="so many more tables with three search bots each")
     parser.add_argument("--database", default="", help="a PostgreSQL URL instead of a file")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, Progress() as progress:
+    game, sound = chosen.game or usual_game(), True
+    with Progress() as progress:
         bar = progress.add_task("", total=1.0)
-        report = asyncio.run(
-            load(
-                Path(folder) / "data", chosen.game or usual_game(), tables=chosen.tables, players=chosen.players,
-                rate=chosen.rate, seconds=chosen.seconds, database=chosen.database, thinking=chosen.thinking,
-                show=lambda what, share: progress.update(bar, description=what, completed=share),
-            )
-        )  # fmt: skip
-    print(report)
-    sys.exit(0 if report.met else 1)
+
+        def show(what: str, share: float) -> None:
+            progress.update(bar, description=what, completed=share)
+
+        for tables, rate in [(chosen.tables, chosen.rate)] if chosen.tables else ROWS:
+            with tempfile.TemporaryDirectory() as folder:
+                report = asyncio.run(
+                    load(
+                        Path(folder) / "data", game, tables=tables, players=chosen.players, rate=rate,
+                        seconds=chosen.seconds, database=chosen.database, thinking=chosen.thinking, show=show,
+                    )
+                )  # fmt: skip
+            print(report)
+            sound = sound and report.met
+    if not chosen.tables:
+        sound = growth.measure(chosen.database) and herd.measure(game, chosen.players, chosen.database) and sound
+    sys.exit(0 if sound else 1)
 
 
 if __name__ == "__main__":

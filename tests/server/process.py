@@ -1,4 +1,4 @@
-"""Servers in processes of their own, to be loaded and killed: `python -m tests.server.process DATA [DATABASE]`.
+"""Servers in processes of their own, to be loaded and killed: `python -m tests.server.process DATA [DATABASE [PORT]]`.
 
 Each line on its input starts a server, whose address and process id are printed. The imports are done only once: the
 servers are forked from this process, which waits for the end of one before it reads the next line. With --early it
@@ -15,11 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from fivefires.server.config import Config, Limits, Rate
-from fivefires.server.live import LiveTable
 from fivefires.server.logs import set_up
 from fivefires.server.main import TableServer, calm_collector, listen, prepare
-from fivefires.server.seats import Viewer
+from fivefires.server.people.seats import Viewer
+from fivefires.server.table.live import LiveTable
 from fivefires.server.wire import AnyCommand, Reply
+from tests.server import toy
 
 UNLIMITED = Rate(1_000_000, 1_000_000)
 LIMITS = Limits(requests=UNLIMITED, tables=UNLIMITED, chores=UNLIMITED, commands=UNLIMITED, sockets_per_address=100_000)
@@ -36,9 +37,9 @@ def plant_early_acknowledgement() -> None:
     LiveTable.command = early  # type: ignore[method-assign]
 
 
-def run(data: Path, database: str) -> None:
+def run(data: Path, database: str, port: int) -> None:
     set_up(30)
-    listener = listen("127.0.0.1", 0)
+    listener = listen("127.0.0.1", port)
     port = listener.getsockname()[1]
     # Notifications lead nowhere, whatever anybody subscribes to.
     config = Config(
@@ -46,21 +47,21 @@ def run(data: Path, database: str) -> None:
         reaction_seconds=0.05, reaction_seconds_alone=0.05, bot_seconds=0.0,
     )  # fmt: skip
     calm_collector()
-    server = TableServer(config, listener, prepare(config))
+    server = TableServer(config, listener, prepare(config), [toy.GAME])
     server.come = lambda: print(f"127.0.0.1:{config.port} {os.getpid()}", flush=True)
     server.run(sockets=[listener])
 
 
 def main() -> None:
     arguments = [one for one in sys.argv[1:] if one != "--early"]
-    data, database = Path(arguments[0]), arguments[1] if len(arguments) > 1 else ""
+    data, database, port = (*arguments, *("", "0")[len(arguments) - 1 :])
     if "--early" in sys.argv:
         plant_early_acknowledgement()
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
-            run(data, database)
+            run(Path(data), database, int(port))
             os._exit(0)
         os.waitpid(child, 0)
 

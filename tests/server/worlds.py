@@ -20,11 +20,11 @@ from fivefires.kernel import SPECTATOR, Chance, Runner, key_of, seed_from
 from fivefires.kernel.registry import find
 from fivefires.kernel.tape import Redeal
 from fivefires.server.config import Config
-from fivefires.server.helpers import Helpers
-from fivefires.server.play import written
-from fivefires.server.seats import hashed
+from fivefires.server.helpers.pools import Helpers
+from fivefires.server.people.seats import hashed
 from fivefires.server.storage.rows import Change, SeatRow, TableRow, json_text
 from fivefires.server.storage.store import Store
+from fivefires.server.table.play import written
 from tests.server.conftest import quiet
 from tests.server.harness import Player, Running, counted_tokens, playing, serving
 

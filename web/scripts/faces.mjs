@@ -3,11 +3,12 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const root = new URL('../', import.meta.url);
-const { devDependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
-const names = Object.keys(devDependencies)
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const names = Object.keys(dependencies)
     .filter((name) => name.startsWith('@fontsource/'))
     .map((name) => name.slice('@fontsource/'.length));
 const folder = new URL('public/faces/', root);
+if (!names.length) throw new Error('package.json names no typeface');
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const root = new URL('../../', import.meta.url);
 const file = new URL('../src/lib/api/schema.ts', import.meta.url);
-const text = execFileSync(new URL('.venv/bin/python', root).pathname, ['-m', 'fivefires.server.openapi'], {
+const text = execFileSync(new URL('.venv/bin/python', root).pathname, ['-m', 'fivefires.server.api.openapi'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 1 << 26,

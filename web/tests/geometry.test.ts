@@ -109,6 +109,33 @@ describe('a board of outlines', () => {
     expect((mill?.x ?? 0) + (4 * 20 * 0.6) / 2).toBeLessThan(Math.min(...shown.map(([x]) => x)));
     expect(found.get('far')?.lines).toEqual(['Underground', 'Archive']);
   });
+  it('moves a name aside that would run into its neighbour', () => {
+    const mill = { ...space('mill', left), label: [60, 50] as Point };
+    const moor = { ...space('moor', right), label: [100, 50] as Point };
+    const names = new Map([
+      ['mill', 'Mill'],
+      ['moor', 'Moor'],
+    ]);
+    const found = labelled([mill, moor], names, 20, 400);
+    const width = 4 * 20 * 0.6;
+    expect((found.get('moor')?.x ?? 0) - (found.get('mill')?.x ?? 0)).toBeGreaterThan(width);
+    expect(found.get('moor')?.x).toBe(100);
+  });
+  it.each([36, 40, 44])("leaves more than a word's gap between names side by side, in letters of %i", (letters) => {
+    // The left place ends too soon for its name to make all the room.
+    const mill = { ...space('mill', left), label: [110, 50] as Point };
+    const moor = { ...space('moor', right), label: [225, 54] as Point };
+    const names = new Map([
+      ['mill', 'Sawmill'],
+      ['moor', 'Moor'],
+    ]);
+    const found = labelled([mill, moor], names, letters, 400);
+    const [first, second] = [found.get('mill')?.x ?? 0, found.get('moor')?.x ?? 0];
+    const [start, end] = [first - 3.5 * letters * 0.6, second + 2 * letters * 0.6];
+    expect(second - first - 5.5 * letters * 0.6).toBeGreaterThan(letters * 0.8);
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(end).toBeLessThanOrEqual(400);
+  });
   it('puts things where no plate covers them', () => {
     const plate: Point[] = [
       [40, 100],

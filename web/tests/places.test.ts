@@ -6,7 +6,7 @@ function lay(html: string): void {
   document.body.innerHTML = html;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const [left, top] = (this.getAttribute('at') ?? '-50,-50').split(',').map(Number) as [number, number];
-    return { left, top, width: 20, height: 10 } as DOMRect;
+    return { left, top, width: 20, height: 10, right: left + 20, bottom: top + 10 } as DOMRect;
   });
 }
 
@@ -28,4 +28,18 @@ test('what has gone is found where it was, and what is off the screen is not fou
   expect(places.of('rat')).toEqual({ x: 5, y: 6, w: 20, h: 10 });
   expect(places.now('rat')).toBeNull();
   expect(places.of('deck')).toBeNull();
+});
+
+test('what a list is scrolled past is not to be seen, and is brought there', () => {
+  lay(
+    `<div style="overflow-y: auto" at="0,0"><p data-thing="near" at="0,0"></p><p data-thing="far" at="0,90"></p></div>`,
+  );
+  const places = new Places();
+  expect(places.now('near')).not.toBeNull();
+  expect(places.now('far')).toBeNull();
+  const list = document.querySelector('div') as HTMLElement;
+  places.bring('near');
+  expect(list.scrollTop).toBe(0);
+  places.bring('far');
+  expect(list.scrollTop).toBe(90);
 });

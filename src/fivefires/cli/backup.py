@@ -17,9 +17,9 @@ def backup(
     database_url: Annotated[str, typer.Option(metavar="URL", help="The database, where it is not in DIR.")] = "",
 ) -> None:
     """Copy the games of a server, which may go on meanwhile. The copy is checked before it counts."""
-    from fivefires.server.backup import CannotBackUp
-    from fivefires.server.backup import backup as copy
     from fivefires.server.main import default_data
+    from fivefires.server.storage.backup import CannotBackUp
+    from fivefires.server.storage.backup import backup as copy
 
     try:
         print(copy(data or default_data(), target, database_url_given(database_url)))

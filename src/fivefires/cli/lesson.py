@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +12,9 @@ from .finding import find_game, game_of
 from .output import print_json
 from .storage import read_record, write_new
 from .trouble import Trouble, complain
+
+# An id stands in an address, in the name of a text, and in the Python that is written.
+_ID = re.compile(r"[A-Za-z0-9_-]+")
 
 lesson = typer.Typer(help="Make lessons of games that were played, and check them.", no_args_is_help=True)
 
@@ -35,6 +39,8 @@ def record(
     kept = read_record(file)
     found = game_of(kept, game)
     named = id if id is not None else file.stem
+    if _ID.fullmatch(named) is None:
+        raise Trouble(f"a lesson's id has letters, digits and hyphens, unlike {named!r}: give it one with --id")
     try:
         taught = recorded(kept, found, named, named if seed is None else seed, answers)
     except NotReplayable as stop:

@@ -17,9 +17,9 @@ def tidy(
     database_url: Annotated[str, typer.Option(metavar="URL", help="The database, where it is not in DIR.")] = "",
 ) -> None:
     """Delete finished and abandoned games for good. A server may go on meanwhile."""
-    from fivefires.server.backup import CannotBackUp
-    from fivefires.server.backup import tidy as forget
     from fivefires.server.main import default_data
+    from fivefires.server.storage.backup import CannotBackUp
+    from fivefires.server.storage.backup import tidy as forget
 
     try:
         count = forget(data or default_data(), days, database_url_given(database_url))

@@ -13,7 +13,7 @@ from fivefires.kernel import EVERYBODY, SPECTATOR, Chance, Game, Option, Runner,
 from fivefires.kernel.questions import AnyOption
 from fivefires.kernel.state import digest
 from fivefires.kernel.table import Diverged
-from fivefires.kernel.tape import Roll, Shuffle
+from fivefires.kernel.tape import Roll, Shuffle, Tokens
 from fivefires.kernel.text import Message, catalogue
 
 from .frames import hidden_in_locals, mutable_parts, plain_locals
@@ -108,7 +108,7 @@ class Checker:
     def _barrier_set_itself(self) -> None:
         runner, tape = self.runner, self.runner.tape
         fresh = tape.line[self.answered :]
-        if any(isinstance(entry, Roll | Shuffle) for entry in fresh) and tape.barrier <= self.answered:
+        if any(isinstance(entry, Roll | Shuffle | Tokens) for entry in fresh) and tape.barrier <= self.answered:
             raise Fault("an answer can be taken back although chance has spoken since")
         if tape.barrier > self.answered or not fresh:
             return
@@ -208,14 +208,18 @@ class Checker:
         """A bot may write to what its view hands out; the game's own expert may not, since it looks at the game."""
         runner, game, question = self.runner, self.runner.game, self.runner.question
         assert question is not None
-        before = digest(runner.state)
+
+        def found() -> tuple[str, list[Any]]:
+            return digest(runner.state), [list(runner.options(one)) for one in runner.asked()]
+
+        before = found()
         for seat in runner.asked():
             let_choose(Vandal(), runner, seat)
-            if digest(runner.state) != before:
+            if found() != before:
                 raise Fault("a bot can change the game by writing to what it sees")
             if game.expert is not None:
                 game.expert(game.view(runner.state, seat), question.choices[seat], question.prompt)
-            if digest(runner.state) != before:
+            if found() != before:
                 raise Fault("the expert has changed the game while looking at it")
 
     def _redeal_is_invisible(self) -> None:

@@ -105,8 +105,11 @@ def _numbers(path: Path, prefix: str) -> Iterator[tuple[str, int]]:
 
 
 def _marked(path: Path, prefix: str) -> Iterator[tuple[str, int]]:
-    """The rule numbers in `@pytest.mark.rule("Z-001", ...)` of a test file."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """The rule numbers in `@pytest.mark.rule("Z-001", ...)` of a test file. Most files name none and are not parsed."""
+    text = path.read_text(encoding="utf-8")
+    if f'"{prefix}-' not in text:
+        return
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
             for argument in node.args:
                 if isinstance(argument, ast.Constant) and str(argument.value).startswith(f"{prefix}-"):

@@ -13,12 +13,12 @@ from .frames import mutable_parts
 
 
 class Vandal:
-    """Spoils every list, dictionary and struct that its view hands out, and then takes the first answer."""
+    """Spoils every list, dictionary and struct that its view and its task hand out, and takes the first answer."""
 
     def choose(self, view: Any, task: Task, deal: Dealer, budget: int) -> AnyOption:
-        for part in [*handed_out(view)]:
-            spoil(part)
         first: AnyOption = task.options[0]
+        for part in [*handed_out(view), *mutable_parts(task.options)]:
+            spoil(part)
         return first
 
 

@@ -107,7 +107,7 @@ class Bot(Protocol):
     """A player. It gets a view, a question, a dealer and a budget in iterations; never the state.
 
     A view may hand out parts of the state as they are. So a bot looks at a copy, unless it says `only_reads = True`:
-    whatever it writes there changes nothing.
+    whatever it writes there changes nothing. The list of options is its own in any case.
 
     A bot that is made for some games says so: `games = ("embers",)`, by their ids. It is offered for no other.
     """
@@ -120,7 +120,7 @@ class Bot(Protocol):
 def task_for(runner: Runner[Any], seat: int) -> Task:
     question = runner.question
     assert question is not None
-    return Task(seat, question.text(), question.prompt, question.choices[seat], runner.game)
+    return Task(seat, question.text(), question.prompt, question.choices[seat][:], runner.game)
 
 
 class NotOffered(Refused):
@@ -141,6 +141,7 @@ def let_choose(bot: Bot, runner: Runner[Any], seat: int, budget: int = 0) -> Any
     view = runner.game.view(state, seat)
     task = task_for(runner, seat)
     answer = bot.choose(view, task, dealer(runner, seat), budget)
-    if answer not in task.options:
-        raise NotOffered(seat, answer, task.options)
+    offered = runner.options(seat)
+    if answer not in offered:
+        raise NotOffered(seat, answer, offered)
     return answer

@@ -70,7 +70,8 @@ class NotReplayable(Exception):
 # --- writing ------------------------------------------------------------------------------------
 
 
-def record_of(runner: Runner[Any]) -> Record:
+def record_of(runner: Runner[Any], history: Any = None) -> Record:
+    """Whoever only encodes the record, and has its `history` encoded already, gives it as raw JSON."""
     newest = runner.checkpoint
     return Record(
         FORMAT,
@@ -79,7 +80,7 @@ def record_of(runner: Runner[Any]) -> Record:
         runner.setup,
         commitment(runner.seed),
         runner.seed.hex(),
-        [_written(entry) for entry in runner.tape.history],
+        [_written(entry) for entry in runner.tape.history] if history is None else history,
         {str(seat): key_of(option) for seat, option in runner.parts.items()},
         Point(newest.at, newest.barrier, newest.last_seat, msgspec.Raw(msgspec.json.encode(newest.state))),
         digest(runner.state) if runner.over else "",

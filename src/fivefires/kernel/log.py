@@ -46,11 +46,13 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Log:
     """The lines of a game. Those from before a checkpoint are fetched when somebody first looks at them."""
 
-    __slots__ = ("_earlier", "_lines")
+    __slots__ = ("_earlier", "_lines", "_read")
 
     def __init__(self) -> None:
         self._lines: list[Line] = []
         self._earlier: Callable[[], list[Line]] | None = None
+        # What each seat may read of the first so many lines: a long log is not gone through again at each look.
+        self._read: dict[int, tuple[int, list[Line]]] = {}
 
     def __len__(self) -> int:
         """How many lines were written here; those fetched from before do not count."""
@@ -69,11 +71,26 @@ class Log:
         self._lines.append(Line(at, text, rule, to, by, beat))
 
     def for_seat(self, seat: int) -> list[Line]:
-        return [line for line in self.lines if line.to >> seat & 1]
+        """The lines that a seat may read. The list grows with the log; after a cut there is another one."""
+        if self._earlier is not None:
+            return [line for line in self.lines if line.to >> seat & 1]
+        length = len(self._lines)
+        read, lines = self._read.get(seat, (0, []))
+        if read < length or not read:
+            lines.extend([line for line in self._lines[read:] if line.to >> seat & 1])
+            self._read[seat] = (length, lines)
+        return lines
 
     def cut(self, length: int) -> None:
         """Forget everything that was written here after the first `length` lines."""
-        del self._lines[length:]
+        if length < len(self._lines):
+            del self._lines[length:]
+            self._read = {}
+
+    def put_before(self, lines: list[Line]) -> None:
+        """Put lines in front of those that are there."""
+        self._lines[:0] = lines
+        self._read = {}
 
     def begin_with(self, earlier: Callable[[], list[Line]]) -> None:
         """Let `earlier` tell what was written before; it is asked once."""

@@ -282,6 +282,8 @@ class Runner(Generic[S]):
                 if option not in choices[seat]:
                     raise Refused("not-offered")
                 self._take(question, seat, option)
+            if question.window and self.question is question:  # It stands, or a re-deal has left nobody to ask.
+                self.close_window()
             answered += 1
         return answered
 

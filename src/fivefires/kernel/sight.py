@@ -15,9 +15,11 @@ from .log import Line
 from .questions import AnyOption, Done, Group, Odds, Option, Pass, Question, key_of, label_of
 from .runner import Runner
 from .scene import Scene
-from .state import EVERYBODY, Result
-from .tape import Answer
+from .state import EVERYBODY, SPECTATOR, Result
 from .text import Message, message
+
+# What is no answer of its own, as the option and as its key.
+PASSES = (Pass.PASS, Pass.PASS.value)
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -116,18 +118,8 @@ def _sight(
         runner.can_undo(seat),
         runner.can_redo(seat),
         runner.state.result,
-        _answered(runner, seat),
+        runner.tape.last_answer(seat, PASSES) if seat != SPECTATOR else 0,
     )
-
-
-def _answered(runner: Runner[Any], seat: int) -> int:
-    """The length of the tape with this seat's last answer on it, 0 where it has given none."""
-    line = runner.tape.line
-    for at in range(runner.tape.head - 1, -1, -1):
-        entry = line[at]
-        if isinstance(entry, Answer) and entry.seat == seat and entry.option not in (Pass.PASS, Pass.PASS.value):
-            return at + 1
-    return 0
 
 
 def _line(line: Line) -> Line:

@@ -64,12 +64,14 @@ class Tape:
     Up to the last takeback the history stands in `_past`; behind it, it is the line from `_since` on.
     """
 
-    __slots__ = ("_past", "_since", "barrier", "head", "last_seat", "line")
+    __slots__ = ("_last", "_past", "_since", "barrier", "head", "last_seat", "line")
 
     def __init__(self, line: list[Entry]) -> None:
         self.line = line
         self._past: list[Entry] = []
         self._since = 0
+        # Where each seat's last answer was found, and up to where it was looked for.
+        self._last: dict[int, tuple[int, int]] | None = None
         self.head = 0
         self.barrier = 0
         self.last_seat = -1
@@ -83,6 +85,13 @@ class Tape:
     def history(self) -> list[Entry]:
         """Everything that was ever written, in order."""
         return [*self._past, *self.line[self._since :]]
+
+    def since(self, step: int) -> list[Entry]:
+        """The history from a step on."""
+        past = len(self._past)
+        if step < past:
+            return [*self._past[step:], *self.line[self._since :]]
+        return self.line[self._since + step - past :]
 
     @property
     def length(self) -> int:
@@ -122,6 +131,24 @@ class Tape:
             self.barrier = self.head
         self.head += 1
 
+    def last_answer(self, seat: int, without: tuple[Any, ...] = ()) -> int:
+        """The length of the tape with this seat's last answer on it, 0 where it has given none but those `without`.
+
+        Whoever asks again and again has only looked through what is new.
+        """
+        if self._last is None:
+            self._last = {}
+        read, found = self._last.get(seat, (0, 0))
+        if read > self.head:
+            read = found = 0
+        for at in range(self.head - 1, read - 1, -1):
+            entry = self.line[at]
+            if isinstance(entry, Answer) and entry.seat == seat and entry.option not in without:
+                found = at + 1
+                break
+        self._last[seat] = (self.head, found)
+        return found
+
     def learn(self) -> None:
         """Somebody knows more than before: what was answered so far stands."""
         self.barrier = self.head
@@ -130,10 +157,12 @@ class Tape:
         """Take back everything from `position` on; the history keeps it."""
         self._past = [*self.history, Takeback(position)]
         self._since = position
+        self._last = None
         del self.line[position:]
 
     def drop(self, position: int) -> None:
         """Forget everything from `position` on, without a trace: it never counted."""
+        self._last = None
         del self.line[position:]
         if position < self._since:
             del self._past[position - self._since :]

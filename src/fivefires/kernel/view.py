@@ -44,6 +44,11 @@ class View(Generic[S]):
     def known_cards(self, pile: str) -> list[Piece]:
         return [piece for piece in self.cards(pile) if piece is not None]
 
+    def card(self, pile: str) -> Piece:
+        """The card of a pile that holds one at a time; an empty name where there is none, or none that is known."""
+        known = self.known_cards(pile)
+        return known[0] if known else ""
+
     def stock(self, component: str) -> Mapping[str, int]:
         """How many tokens of a kind lie where."""
         return MappingProxyType(self._state.stock[component])

@@ -77,6 +77,18 @@ def by_question(
     return choose
 
 
+def by_type(options: Sequence[Any]) -> dict[type, list[Any]]:
+    """The options of each type, in their order: what a turn offers is weighed kind by kind."""
+    found: dict[type, list[Any]] = {}
+    for option in options:
+        kind = type(option)
+        if kind in found:
+            found[kind].append(option)
+        else:
+            found[kind] = [option]
+    return found
+
+
 def first(_view: Any, options: Sequence[Any]) -> Any:
     return options[0]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from fivefires.kernel import Group, Option
+from fivefires.kernel import Group, Message, Option
 
 
 class Portion(Option, frozen=True, tag="portion"):
@@ -29,6 +29,22 @@ class Acting(Option, frozen=True):
 
     def group(self, view: Any) -> Group:
         return "act"
+
+
+class Choosing(Acting, frozen=True):
+    """One of the ways that the card under way offers, which is about nothing else on the table.
+
+    A game's own derives from it. The view has the words: `choice_label(way)`.
+    """
+
+    way: str
+
+    def label(self, view: Any) -> Message:
+        label: Message = view.choice_label(self.way)
+        return label
+
+    def about(self) -> tuple[str, ...]:
+        return ()
 
 
 class Fighting(Option, frozen=True):

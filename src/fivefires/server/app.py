@@ -15,21 +15,22 @@ from litestar.exceptions import HTTPException
 
 from fivefires.kernel import Game, Refused
 
-from .api.asking import AnyRequest, hall_of, host_of, looker_of, seated_of, viewer_of
+from .api.asker import AnyRequest, hall_of, host_of, looker_of, seated_of, viewer_of
 from .api.games import Games, common_texts
+from .api.openapi import CONFIG, description
 from .api.others import Others
+from .api.page import page_routes
 from .api.replays import Replays, upload
 from .api.tables import Tables, mine
 from .config import Config
-from .datalock import DataLock
-from .hall import Hall
-from .limits import Buckets
+from .entrance.buckets import Buckets
+from .entrance.gate import Gate
+from .hall.hall import Hall
 from .logs import fail
-from .openapi import CONFIG, description
-from .page import page_routes
+from .metrics import telling
 from .refusals import STATUS, Refuse, refusal_of
-from .safety import Gate
-from .socket import table_socket
+from .sockets.socket import table_socket
+from .storage.datalock import DataLock
 from .wire import Refusal
 
 # What the framework finds wrong by itself, in our own words.
@@ -38,10 +39,13 @@ CODES = {400: "malformed", 404: "missing", 405: "method", 413: "too-large", 422:
 
 def make_app(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> Gate:
     """Everything that a server serves. `games` are there beside the registered ones; `lock` is held already."""
-    return Gate(make_litestar(config, games, lock), config)
+    requests = Buckets(config.limits.requests, time.monotonic)
+    return Gate(make_litestar(config, games, lock, requests), config, requests)
 
 
-def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> Litestar:
+def make_litestar(
+    config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None, requests: Buckets | None = None
+) -> Litestar:
     limits = config.limits
     creating, chores, commanding, advising = (
         Buckets(rate, time.monotonic) for rate in (limits.tables, limits.chores, limits.commands, limits.advice)
@@ -50,9 +54,11 @@ def make_litestar(config: Config, games: Sequence[Game[Any]] = (), lock: DataLoc
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state["hall"] = Hall(config, games, lock)
+        hall.shared = {"tables": creating, **({"requests": requests} if requests is not None else {})}
         await hall.open()
         try:
-            yield
+            async with telling(hall, config.metrics):
+                yield
         finally:
             await hall.close()
 
@@ -90,11 +96,20 @@ async def interface(request: AnyRequest) -> Response[bytes]:
 
 def refused(request: AnyRequest, error: Exception) -> Response[Refusal]:
     """Every error is a typed refusal; what nobody foresaw is logged and tells nothing."""
-    if isinstance(error, Refuse | Refused):
+    headers: dict[str, str] = {}
+    if isinstance(error, Refused):
         refusal = refusal_of(error)
-    elif isinstance(error, HTTPException) and error.status_code in CODES:
-        refusal = Refuse(CODES[error.status_code]).refusal
     else:
-        fail("request failed", error)
-        refusal = Refuse("internal").refusal
-    return Response(refusal, status_code=STATUS.get(refusal.code, 409), media_type="application/json")
+        refuse = _refuse(error)
+        refusal, headers = refuse.refusal, refuse.headers
+    status = STATUS.get(refusal.code, 409)
+    return Response(refusal, status_code=status, headers=headers, media_type="application/json")
+
+
+def _refuse(error: Exception) -> Refuse:
+    if isinstance(error, Refuse):
+        return error
+    if isinstance(error, HTTPException) and error.status_code in CODES:
+        return Refuse(CODES[error.status_code])
+    fail("request failed", error)
+    return Refuse("internal")

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .steady import boot, steady
+from .clocks.steady import boot, steady
 
 PAGE = Path(__file__).parent / "page"
 # The push services of the usual browsers.
@@ -82,6 +82,8 @@ class Config:
     port: int = 8000
     public_url: str = ""
     database_url: str = ""
+    # Where metrics are told, such as 127.0.0.1:9464; nowhere if that is empty.
+    metrics: str = ""
     page: Path = PAGE
     limits: Limits = field(default_factory=Limits)
     clock: Callable[[], float] = time.time
@@ -114,6 +116,8 @@ class Config:
     # A table that nobody looks at is put to sleep after so many seconds.
     idle_seconds: float = 600.0
     tick_seconds: float = 15.0
+    # For so long a table is waited for that another process has.
+    hand_over_seconds: float = 10.0
     # Notifications go to these hosts and to no other, whatever a browser says. Plain HTTP is for loopback alone.
     push_hosts: tuple[str, ...] = PUSH_HOSTS
 
@@ -121,7 +125,7 @@ class Config:
     def store_url(self) -> str:
         """Where the games are kept: the file in the data directory unless another database is named."""
         if not self.database_url:
-            return f"sqlite+aiosqlite:///{self.data / 'fivefires.sqlite'}"
+            return f"sqlite:///{self.data / 'fivefires.sqlite'}"
         scheme, separator, rest = self.database_url.partition("://")
-        drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite": "sqlite+aiosqlite"}
+        drivers = {"postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg", "sqlite+aiosqlite": "sqlite"}
         return f"{drivers.get(scheme, scheme)}{separator}{rest}"

@@ -20,12 +20,12 @@ import uvicorn
 from fivefires.kernel import Game
 
 from .app import make_app
-from .clock import Clock
+from .clocks.clock import Clock
 from .config import PUSH_HOSTS, Config
-from .datalock import DataLock, Locked
+from .entrance.protocols import Requests, Sockets, Stuck
 from .logs import set_up, tell
-from .protocols import Requests, Sockets, Stuck
 from .storage.damage import check_file
+from .storage.datalock import DataLock, Locked
 from .storage.opening import open_store
 from .storage.store import StorageTrouble
 
@@ -38,10 +38,15 @@ class CannotServe(Exception):
 
 
 def default_data() -> Path:
-    """Where games are kept unless told: the user's own data folder."""
+    """Where games are kept unless told: the user's own data folder, by the convention of the system."""
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "fivefires"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "fivefires"
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "fivefires"
+    if chosen := os.environ.get("XDG_DATA_HOME"):
+        return Path(chosen) / "fivefires"
+    usual = Path.home() / ".local/share/fivefires"
+    if sys.platform == "darwin" and not usual.is_dir():  # Games that were begun there before are played on there.
+        return Path.home() / "Library/Application Support/fivefires"
+    return usual
 
 
 def serve(
@@ -66,7 +71,8 @@ def serve(
     port = listener.getsockname()[1]
     url = public_url.rstrip("/") or f"http://{reachable(host)}:{port}"
     hosts = (*PUSH_HOSTS, *push_hosts)
-    config = Config(data or default_data(), host, port, url, database_url, push_hosts=hosts)
+    metrics = os.environ.get("FIVEFIRES_METRICS", "")
+    config = Config(data or default_data(), host, port, url, database_url, metrics, push_hosts=hosts)
     set_up(level)
     try:
         lock = prepare(config)
@@ -102,7 +108,7 @@ def prepare(config: Config) -> DataLock:
     async def migrate() -> None:
         store = open_store(config.store_url)
         try:
-            await check_file(store.engine)
+            check_file(store.engine)
             await store.open()
             await Clock.of(store, config).open()
         finally:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from fivefires.kernel import Refused, message
 from fivefires.kernel.text import Argument
 
@@ -29,15 +31,24 @@ STATUS = {
 
 
 class Refuse(Exception):
-    """Something cannot be done, and nothing has changed."""
+    """Something cannot be done, and nothing has changed.
+
+    `wait` is in how many seconds it may be asked for again, where it was asked for too often.
+    """
 
     def __init__(self, code: str, **args: Argument) -> None:
         super().__init__(code)
         self.refusal = Refusal(code, message(f"refused-{code}", **args))
+        self.wait = 1.0
 
     @property
     def status(self) -> int:
         return STATUS.get(self.refusal.code, 409)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Whole seconds, and never too few of them: who waits so long is let in."""
+        return {"retry-after": str(max(1, math.ceil(self.wait)))} if self.status == STATUS["limit"] else {}
 
 
 def refusal_of(error: Refused | Refuse) -> Refusal:
@@ -50,3 +61,9 @@ def refusal_of(error: Refused | Refuse) -> Refusal:
 def missing() -> Refuse:
     """The same for what does not exist and for what is none of your business."""
     return Refuse("missing")
+
+
+def too_often(wait: float) -> Refuse:
+    refuse = Refuse("limit")
+    refuse.wait = wait
+    return refuse

@@ -12,12 +12,13 @@ from fivefires.bots.finding import names, plays
 from fivefires.kernel import Game
 from fivefires.kernel.registry import UnknownGame
 
-from .beside import game_named
-from .clock import Clock
+from .clocks.clock import Clock
 from .config import Config
-from .helpers import Helpers
-from .patience import Patience
-from .push import Pusher
+from .helpers.patience import Patience
+from .helpers.pools import Helpers
+from .helpers.work import game_named
+from .metrics import Times
+from .people.push import Pusher
 from .refusals import Refuse
 from .storage.store import Store
 from .wire import GameInfo
@@ -35,6 +36,8 @@ class Services:
     uploads: Helpers
     advisers: Helpers
     pusher: Pusher
+    # How long it took until what was asked for counted.
+    times: Times = field(default_factory=Times)
     # Games that are not registered, for tests.
     games: dict[str, Game[Any]] = field(default_factory=dict)
     # What the shelf shows, once somebody has looked at it.

@@ -8,8 +8,7 @@ from copy import deepcopy
 from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.content.vocabulary import KINDS, SIZES
 from fivefires.games.raid_trade.game import GAME
-from fivefires.games.raid_trade.rules.roads import Placed
-from fivefires.games.raid_trade.state import Player, RaidTradeState, Stage
+from fivefires.games.raid_trade.state import Placed, Player, RaidTradeState, Stage
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 from fivefires.kernel.checkpoints import Checkpoint
 from fivefires.kernel.text import Argument
@@ -145,7 +144,7 @@ def bring(runner: Game, card: str, pile: str) -> None:
 
 
 def laid(runner: Game) -> tuple[Placed, ...]:
-    return tuple(Placed(one.tile, one.column, one.row, one.turns) for one in runner.state.laid)
+    return tuple(runner.state.laid)
 
 
 def me(runner: Game, seat: int) -> Player:

@@ -378,6 +378,7 @@ page-quick = One tap answers at once
 page-push-unknown = One moment.
 page-push-on = This browser tells you when it is your turn, even when the page is closed.
 page-push-off = This browser can tell you when it is your turn, even when the page is closed.
+page-push-install = This phone has notifications only for pages on its home screen: choose Share, then Add to Home Screen, and open Five Fires from there. What you play in the browser may not be there; bring it along by your link to the seat.
 page-push-impossible = Notifications are not possible here: they need a secure address and the browser's permission.
 page-push-do = Turn notifications on
 page-push-undo = Turn notifications off
@@ -439,6 +440,31 @@ page-chain-next = The host can play on, at the end of the game before.
 page-chain-replay = See it again
 page-chain-table = To the table
 page-chain-not-mine = You were not at this table.
+
+## My record
+
+page-record = My record
+page-record-where = Kept in this browser alone: nobody else sees it, and it is gone when the browser's data is cleared. A game counts once you have seen its end here. Lessons and opened copies do not count.
+page-record-none = Nothing yet. The first game that you play to its end will stand here.
+page-record-plays = Played
+page-record-won = Won
+page-record-streak = In a row
+page-record-longest = Won in a row, at most
+page-record-last = Won in a row, lately
+page-record-by-title = By title
+page-record-by-character = By character
+page-record-by-others = By who else was there
+page-record-bot = Bot ({ $bot })
+page-record-log = All plays
+page-record-all = Show all { $count }
+page-record-outcome-won = Won
+page-record-outcome-lost = Lost
+page-record-outcome-nobody = Nobody won
+page-record-json = Save as JSON
+page-record-csv = Save as CSV
+page-record-forget = Take this play off the record
+page-record-forget-all = Erase the record
+page-record-forget-sure = Erase it for good
 
 ## The guided start
 

@@ -34,6 +34,7 @@ from fivefires.kernel import (
     seat_name,
 )  # fmt: skip
 from fivefires.kernel.scene import Goal, Mat, Scene, Thing, Track
+from fivefires.kit.lessons import played, taught
 from fivefires.kit.numbers import from_seat
 from fivefires.kit.questions import Acting, Talking
 from fivefires.kit.showing import closed_pile, open_pile, row
@@ -393,21 +394,16 @@ CARDS = (
 )  # fmt: skip
 
 
-def taught(name: str, answer: str, *point: str) -> Step:
-    """A step of the learner's. Whoever answers otherwise is told so."""
-    return Step(YOU, message(f"lesson-{name}"), point, (answer,), message(f"lesson-{name}-else"))
-
-
 def round_of(name: str, fed: tuple[str, str, str], named: tuple[str, str, str]) -> Iterator[Step]:
     """A round: each feeds the fire and the others let it burn; then everybody names the wolf, or nobody."""
     for seat, card in zip(SEATS, fed, strict=True):
         feed = f"feed:{card}"
-        yield taught(f"{name}-feed", feed, card) if seat == YOU else Step(seat, accept=(feed,))
+        yield taught(f"{name}-feed", feed, card) if seat == YOU else played(seat, feed)
         for other in (*SEATS[seat + 1 :], *SEATS[:seat]):
-            yield Step(other, accept=("pass",))
+            yield played(other, "pass")
     for seat, who in zip(SEATS, named, strict=True):
         accuse = f"accuse:{who}"
-        yield taught(f"{name}-vote", accuse) if seat == YOU else Step(seat, accept=(accuse,))
+        yield taught(f"{name}-vote", accuse) if seat == YOU else played(seat, accuse)
 
 
 LESSON = Lesson(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game, Numbers
+from fivefires.kernel import Chart, Game, Numbers, Units
 
 from .content import index
 from .cover import COVER
@@ -52,6 +52,18 @@ def _waiting() -> list[str]:
     return sorted(found)
 
 
+def survivors(state: LongNightState, seat: int) -> dict[str, dict[str, int | float | str]]:
+    """How each survivor of a seat stands, for the lab."""
+    return {
+        one: {
+            "place": state.where.get(one, ""),
+            "wounds": state.wounds.get(one, 0),
+            "frostbite": state.frostbite.get(one, 0),
+        }
+        for one in state.piles[f"group.{seat}"]
+    }
+
+
 GAME = Game(
     **vars(COVER),
     forbids=forbids,
@@ -72,6 +84,7 @@ GAME = Game(
         Chart("hand", lambda state, seat: len(state.piles[f"hand.{seat}"])),
         Chart("kills", lambda state, seat: state.players[seat].stats.get("kills", 0)),
     ),
+    units=Units(survivors),
     features=features,
     numbers=Numbers(numbers, numbers_of),
     expert=choose,

@@ -91,8 +91,8 @@ class Turn(msgspec.Struct, gc=False):
     began: int = 0
 
 
-class Laying(msgspec.Struct, gc=False):
-    """A tile of the map, and where it lies."""
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A tile of the map, and where it lies on the raster. It stays there, so copies of a game share it."""
 
     tile: str
     column: int
@@ -216,7 +216,7 @@ class RaidTradeState(State, kw_only=True):
     rank: list[int] = []
     order: list[int] = []
     players: list[Player] = []
-    laid: list[Laying] = []
+    laid: list[Placed] = []
     outpost: str = ""
     turn: Turn | None = None
     talk: Bargain = msgspec.field(default_factory=Bargain)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game
+from fivefires.kernel import Chart, Game, Units
 
 from .cover import COVER
 from .expert.evaluation import evaluate
@@ -16,6 +16,12 @@ from .show.features import features
 from .show.scene import scene
 from .show.view import StalkerView
 from .state import StalkerResult, StalkerState
+
+
+def stalkers(state: StalkerState, seat: int) -> dict[str, dict[str, int | float | str]]:
+    """How each stalker of a seat stands, for the lab."""
+    return {one.id: {"hp": one.hp, "dose": one.dose} for one in state.stalkers if one.seat == seat}
+
 
 GAME = Game(
     **vars(COVER),
@@ -36,6 +42,7 @@ GAME = Game(
         Chart("enemies", lambda state, seat: len(state.enemies)),
         Chart("clock", lambda state, seat: len(state.piles["events"])),
     ),
+    units=Units(stalkers),
     features=features,
     expert=choose,
     evaluate=evaluate,

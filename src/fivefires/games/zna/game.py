@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game
+from fivefires.kernel import Chart, Game, Units
 
 from .content import index
 from .content.scenarios import SCENARIOS
@@ -17,7 +17,7 @@ from .rules.flow import step
 from .rules.setup import COMPONENTS, box, set_up, start
 from .show.scene import scene
 from .show.view import ZnaView
-from .state import ZnaResult, ZnaState
+from .state import ZnaResult, ZnaState, seat_of
 
 ENDINGS = ("total", "partial", "all-dead", "all-out", "time", "survivors-dead", "professor-dead", "courier-away")
 ABILITIES = tuple(f"ability:{ability}" for ability in Ability)
@@ -48,6 +48,21 @@ def features() -> list[str]:
     ]
 
 
+def heroes(state: ZnaState, seat: int) -> dict[str, dict[str, int | float | str]]:
+    """How each hero of a seat stands, the dead among them, for the lab."""
+    return {
+        hero.id: {
+            "status": hero.status.value,
+            "health": hero.health,
+            "resistance": hero.resistance,
+            "level": hero.level,
+            "kills": hero.kills,
+        }
+        for number, hero in enumerate(state.heroes)
+        if seat_of(state.seats, number) == seat
+    }
+
+
 GAME = Game(
     **vars(COVER),
     state=ZnaState,
@@ -65,6 +80,7 @@ GAME = Game(
         Chart("mutants", lambda state, seat: len(state.mutants)),
         Chart("clock", lambda state, seat: len(state.piles["events"])),
     ),
+    units=Units(heroes),
     features=features,
     expert=choose,
     evaluate=evaluate,

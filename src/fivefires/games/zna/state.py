@@ -17,14 +17,18 @@ from fivefires.kernel import Result, State, Table
 
 from .content import piles
 from .content.index import HERO, UPGRADE
+from .content.members import plain_members
 from .content.terrain import Terrain, terrain
 from .content.vocabulary import Trait
 
 NOBODY: Final = -1
 
 
+@plain_members
 class Stage(StrEnum):
     """What comes next; `rules/flow.py` has one step for each."""
+
+    __hash__ = str.__hash__  # A step is looked up all the time, and that of an Enum is slow.
 
     CAMP = "camp"
     HEROES = "heroes"
@@ -37,6 +41,7 @@ class Stage(StrEnum):
     MUTANTS = "mutants"
 
 
+@plain_members
 class Status(StrEnum):
     """Passed out and dead heroes lie; all but the dead live."""
 
@@ -258,15 +263,20 @@ def seat_of(seats: int, hero: int) -> int:
 SEATS: Final = {1: (0, 0, 0, 0), 2: (0, 0, 1, 1), 3: (0, 0, 1, 2), 4: (0, 1, 2, 3)}
 
 
-_MAPS: dict[int, Terrain] = {}
+class _Maps(dict[int, Terrain]):
+    """Each map, made when it is first asked for."""
+
+    def __missing__(self, scenario: int) -> Terrain:
+        map = self[scenario] = terrain(scenario)
+        return map
+
+
+_MAPS: Final = _Maps()
 
 
 def map_of(state: ZnaState) -> Terrain:
     """Asked for at every turn, so kept at hand."""
-    map = _MAPS.get(state.scenario)
-    if map is None:
-        map = _MAPS[state.scenario] = terrain(state.scenario)
-    return map
+    return _MAPS[state.scenario]
 
 
 def standing(state: ZnaState) -> list[int]:

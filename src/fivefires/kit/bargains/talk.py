@@ -136,11 +136,7 @@ async def _opening(table: Table[Any], terms: Terms[Any]) -> None:
     """One of the ready offers, or one of one's own."""
     state = table.state
     bargain, offer = _current(terms, state)
-    ready = [
-        one
-        for one in terms.ready(state, offer.by, offer.to)[:READY_OFFERS]
-        if any(able(terms, state, one, other) and mark_of(one, other) not in bargain.declined for other in offer.to)
-    ]
+    ready = _worth_saying(terms, state, offer)
     made = [Ready(tuple(sorted(one.give.items())), tuple(sorted(one.want.items()))) for one in ready]
     answer = await table.ask(offer.by, ASK_OFFER, [*made, Say.COMPOSE, Say.NEVER_MIND])
     if isinstance(answer, Ready):
@@ -151,6 +147,18 @@ async def _opening(table: Table[Any], terms: Terms[Any]) -> None:
     else:
         bargain.offers += 1
         lapse(bargain)
+
+
+def _worth_saying(terms: Terms[Any], state: Any, offer: Offer) -> list[Offer]:
+    """The ready offers that both sides could keep now, and that somebody addressed has not declined yet."""
+    declined = terms.bargain(state).declined
+    mine, theirs = terms.goods(state, offer.by), {to: terms.goods(state, to) for to in offer.to}
+    return [
+        one
+        for one in terms.ready(state, offer.by, offer.to)[:READY_OFFERS]
+        if _owns(mine, one.give)
+        and any(_owns(owned, one.want) and mark_of(one, to) not in declined for to, owned in theirs.items())
+    ]
 
 
 async def _giving(table: Table[Any], terms: Terms[Any]) -> None:
@@ -182,7 +190,7 @@ def _wished(terms: Terms[Any], state: Any, offer: Offer) -> dict[str, int]:
 async def _put(table: Table[Any], seat: int, prompt: Prompt, owned: dict[str, int], side: dict[str, int]) -> bool:
     """Add one good with its number to a side; True when that side is done. Each good is put once."""
     room = MOST_GOODS - sum(side.values())
-    if sum(min(most, room) for most in owned.values()) > MOST_ANSWERS:
+    if len(owned) * room > MOST_ANSWERS and sum(min(most, room) for most in owned.values()) > MOST_ANSWERS:
         room = min(room, FEW)
     options: list[Put | Say] = [
         Put(good, amount)

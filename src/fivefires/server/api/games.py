@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import Controller, Response, get, post
 from litestar.params import FromPath, JSONBody
 
-from fivefires.server.files_served import respond, served_file, served_text
-from fivefires.server.library import art_files, media_type, rules, shelf
+from fivefires.server.entrance.gate import address_of
+from fivefires.server.library.shelf import art_files, media_type, rules, shelf
+from fivefires.server.library.texts import SERVER, text_hashes, texts
 from fivefires.server.refusals import missing
-from fivefires.server.safety import address_of
-from fivefires.server.texts import SERVER, text_hashes, texts
 from fivefires.server.wire import Created, GameInfo, Learner, RuleInfo
 
-from .asking import KEPT, REFUSALS, AnyRequest, TheBuckets, TheHall
+from .asker import KEPT, REFUSALS, AnyRequest, TheBuckets, TheHall
+from .files import respond, served_file, served_text
 
 # Art is shown as an image; opened on its own it can do nothing.
 ART_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'; sandbox"

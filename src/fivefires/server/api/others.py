@@ -9,13 +9,13 @@ from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from fivefires import __version__
+from fivefires.server.entrance.gate import address_of, origin_of
+from fivefires.server.library.texts import SERVER, text_hashes
 from fivefires.server.refusals import Refuse
-from fivefires.server.safety import address_of, origin_of
 from fivefires.server.storage.store import StorageTrouble
-from fivefires.server.texts import SERVER, text_hashes
 from fivefires.server.wire import Health, Link, ServerInfo, Subscription
 
-from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
+from .asker import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
 
 SVG = "image/svg+xml"
 

@@ -10,16 +10,16 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from fivefires.kernel import Sight
-from fivefires.server import reels
-from fivefires.server.hall import Hall
-from fivefires.server.limits import Buckets
+from fivefires.server.entrance.buckets import Buckets
+from fivefires.server.entrance.gate import address_of
+from fivefires.server.hall.hall import Hall
+from fivefires.server.helpers import reels
 from fivefires.server.logs import fail
+from fivefires.server.people.seats import Viewer
 from fivefires.server.refusals import Refuse
-from fivefires.server.safety import address_of
-from fivefires.server.seats import Viewer
 from fivefires.server.wire import Created, Envelope, Series, StepInfo
 
-from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
+from .asker import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
 from .tables import from_seat
 
 SECONDS = 30.0

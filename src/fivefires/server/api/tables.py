@@ -6,10 +6,10 @@ from litestar import Controller, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from fivefires.kernel import SPECTATOR
-from fivefires.server.hall import Hall
+from fivefires.server.entrance.gate import address_of
+from fivefires.server.hall.hall import Hall
+from fivefires.server.people.seats import Viewer
 from fivefires.server.refusals import Refuse, missing
-from fivefires.server.safety import address_of
-from fivefires.server.seats import Viewer
 from fivefires.server.wire import (
     Advice,
     AskAdvice,
@@ -29,7 +29,7 @@ from fivefires.server.wire import (
     TableInfo,
 )  # fmt: skip
 
-from .asking import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer, bearer
+from .asker import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer, bearer
 
 
 class Tables(Controller):
@@ -103,15 +103,15 @@ class Tables(Controller):
 
     @post("/{table:str}/start", status_code=200, responses=REFUSALS, summary="Begin the game")
     async def start(self, table: FromPath[str], hosting: TheViewer, hall: TheHall) -> TableInfo:
-        return await hall.start(table)
+        return await hall.start(table, hosting)
 
     @post("/{table:str}/close", status_code=200, responses=REFUSALS, summary="End a game that is not over, for good")
     async def close(self, table: FromPath[str], hosting: TheViewer, hall: TheHall) -> TableInfo:
-        return await hall.close_table(table)
+        return await hall.close_table(table, hosting)
 
     @post("/{table:str}/resume", status_code=200, responses=REFUSALS, summary="Try again after the rules have failed")
     async def resume(self, table: FromPath[str], hosting: TheViewer, hall: TheHall) -> TableInfo:
-        return await hall.resume(table)
+        return await hall.resume(table, hosting)
 
     @post("/{table:str}/rematch", responses=REFUSALS, summary="The same people at a new table")
     async def rematch(
@@ -150,7 +150,7 @@ class Tables(Controller):
 
     @delete("/{table:str}", responses=REFUSALS, summary="Forget a game that is over, closed or never began")
     async def forget(self, table: FromPath[str], hosting: TheViewer, hall: TheHall) -> None:
-        await hall.delete(table)
+        await hall.delete(table, hosting)
 
     @get("/{table:str}/sight", responses=REFUSALS, summary="What a seat sees")
     async def sight(

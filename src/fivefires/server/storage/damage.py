@@ -12,9 +12,8 @@ import inspect
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import text
+from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from .rows import Stored
 from .trouble import StorageTrouble, plain
@@ -29,13 +28,13 @@ class Damaged(StorageTrouble):
     """What is stored is not what was written."""
 
 
-async def check_file(engine: AsyncEngine) -> None:
+def check_file(engine: Engine) -> None:
     """Refuse a file of SQLite whose structure is damaged. PostgreSQL looks after its own files."""
     if engine.dialect.name != "sqlite":
         return
     try:
-        async with engine.connect() as connection:
-            verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+        with engine.connect() as connection:
+            verdict = connection.execute(text("PRAGMA quick_check(1)")).scalar_one()
     except (OperationalError, OSError, RuntimeError) as error:  # It is in use, or cannot be opened at all.
         raise StorageTrouble(plain(error)) from error
     except (SQLAlchemyError, *UNREADABLE) as error:

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 # What an acknowledged move relies on: written to the disk before the commit returns. And what is deleted is
 # overwritten, so that nobody finds it in the file.
 PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000, "secure_delete": 1}
 
+# So many threads read at once, each with a connection, beside the one that writes.
+READERS = 3
 # Many wait for a connection after a restart, when everybody comes back at once.
 WAIT_SECONDS = 30
+# So many statements SQLite keeps prepared. A server has about a hundred of them.
+PREPARED = 256
 # A network that has gone silent is noticed within seconds, and not by the hour. A URL may say otherwise.
 REACHING = {
     "connect_timeout": 10,
@@ -27,20 +30,18 @@ REACHING = {
 ABANDONED, HELD = "15s", "25s"
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """An engine for SQLite with one connection, through which writers queue, or for PostgreSQL with a few."""
+def open_engine(url: str) -> Engine:
+    """An engine for SQLite or for PostgreSQL, with a connection for each thread that uses it."""
     # The URL may hold a password and statements hold secrets: neither belongs into an error text.
-    options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": WAIT_SECONDS}
+    options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": WAIT_SECONDS, "pool_size": READERS + 1}
     address = make_url(url)
     if address.get_backend_name() == "sqlite":
-        engine = create_async_engine(url, pool_size=1, max_overflow=0, **options)
-        event.listen(engine.sync_engine, "connect", insist_on_pragmas)
+        engine = create_engine(url, max_overflow=2, connect_args={"cached_statements": PREPARED}, **options)
+        event.listen(engine, "connect", insist_on_pragmas)
         return engine
     reaching = {name: value for name, value in REACHING.items() if name not in address.query}
-    engine = create_async_engine(
-        url, pool_size=5, max_overflow=5, pool_pre_ping=True, connect_args=reaching, **options
-    )  # fmt: skip
-    event.listen(engine.sync_engine, "connect", insist_on_commit)
+    engine = create_engine(url, max_overflow=5, pool_pre_ping=True, connect_args=reaching, **options)
+    event.listen(engine, "connect", insist_on_commit)
     return engine
 
 

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from .presence import ADVISORY_LOCK
 from .trouble import StorageTrouble, plain
+
+# For so long a database that must be renewed is waited for, until no server uses it.
+ALONE_SECONDS = 10.0
 
 
 def alembic_config(connection: Connection) -> Config:
@@ -22,26 +26,47 @@ def alembic_config(connection: Connection) -> Config:
     return config
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Run the migrations that this database has not seen, all of them or none."""
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database has not seen, all of them or none, while no server uses it."""
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        end = time.monotonic() + ALONE_SECONDS
+        while not _migrated(engine):
+            if time.monotonic() > end and _is_in_use(engine):
+                raise StorageTrouble("servers are using it that know an older version only; stop them all first")
+            time.sleep(0.1)
     except (StorageTrouble, SQLAlchemyError, OSError):
         raise
     except Exception as error:  # Whatever a database leads alembic to that it did not write so itself.
         raise StorageTrouble(plain(error)) from error
 
 
-def _upgrade(connection: Connection) -> None:
-    _check_known(connection)
-    command.upgrade(alembic_config(connection), "head")
+def _migrated(engine: Engine) -> bool:
+    """Whether the schema is the present one, by our doing or another's. On PostgreSQL one does it at a time."""
+    with engine.begin() as connection:
+        if _check_known(connection) == _newest(connection):
+            return True
+        if connection.dialect.name == "postgresql":
+            alone = text("SELECT pg_try_advisory_xact_lock(:key)")
+            if not connection.execute(alone, {"key": ADVISORY_LOCK}).scalar_one():
+                return False
+        command.upgrade(alembic_config(connection), "head")
+        return True
 
 
-async def check_present(engine: AsyncEngine) -> None:
+def _is_in_use(engine: Engine) -> bool:
+    """Whether servers hold the lock that they share; one that migrates has it alone, and is waited for."""
+    shared = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = :key AND granted"
+        " AND mode = 'ShareLock' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    with engine.begin() as connection:
+        return bool(connection.execute(shared, {"key": ADVISORY_LOCK}).scalar_one())
+
+
+def check_present(engine: Engine) -> None:
     """Refuse a database of another version, for those who use it and do not migrate it."""
-    async with engine.connect() as connection:
-        if await connection.run_sync(_check_known) != await connection.run_sync(_newest):
+    with engine.connect() as connection:
+        if _check_known(connection) != _newest(connection):
             raise StorageTrouble("it was written by an older version of Five Fires; start the server once to renew it")
 
 

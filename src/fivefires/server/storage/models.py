@@ -15,17 +15,25 @@ metadata = MetaData(
 ID = String(64)
 PERSON = String(16)
 
-# One row, about the server that uses this database: a number that is counted up by whoever takes it, and a moment of
-# the server's own time, by which deadlines are counted.
+# One row: a moment of the servers' own time, by which deadlines are counted.
 server = Table(
     "server",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("fence", Integer, nullable=False),
     Column("counted", Double),
     Column("wall", Double),
     Column("steady", Double),
     Column("boot", String(64)),
+)
+
+# The processes that use this database, each until a moment that it puts off as long as it lives, and PostgreSQL's
+# number for its session.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),
+    Column("session", Integer, nullable=False),
 )
 
 
@@ -45,6 +53,7 @@ def _of_table() -> Column[str]:
 # is drawn by chance for each commit, so that its writer can tell afterwards whether it was this one.
 # `chain` and `link` are the table's place in a chain, which no other table has; `following` is the table of the next
 # link, and `result` how a finished game has ended.
+# `owner` is the process that has the table, and `fence` is counted up by whoever takes it.
 tables = Table(
     "tables",
     metadata,
@@ -86,6 +95,8 @@ tables = Table(
     Column("link", Integer, nullable=False),
     Column("following", String(64), nullable=False),
     Column("result", Text),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("fence", Integer, nullable=False),
     Index("ix_tables_chain", "chain", "link", unique=True),
 )
 

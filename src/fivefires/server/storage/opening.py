@@ -10,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 from .store import Store
 from .trouble import StorageTrouble
 
-DRIVERS = ("sqlite+aiosqlite", "postgresql+psycopg")
+DRIVERS = ("sqlite", "postgresql+psycopg")
 
 
 def open_store(url: str) -> Store:

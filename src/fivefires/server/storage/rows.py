@@ -52,6 +52,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     link: int = 1
     following: str = ""
     result: str | None = None
+    owner: str = ""
+    fence: int = 0
 
     @property
     def ended(self) -> dict[str, Any] | None:

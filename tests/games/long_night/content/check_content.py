@@ -129,10 +129,14 @@ def said_of_players(card: Any) -> Iterator[str]:
     """Every player is meant with exiles, unless the text leaves them out (L-580). What a layout does needs no text."""
     if isinstance(card, v.MainObjective | v.Story):
         return
-    at_home = {word.at_home for word in words(card) if isinstance(word, v.EveryPlayer)}
+    meant = {
+        " who gave nothing" if word.gave_nothing else " who is not exiled" if word.at_home else ""
+        for word in words(card)
+        if isinstance(word, v.EveryPlayer)
+    }
     text = whole_text(card.id)
-    said = {bool(home) for home in re.findall("every player( who is not exiled)?", text)}
-    if at_home and at_home != said:
+    said = set(re.findall("every player( who is not exiled| who gave nothing|)", text))
+    if meant and meant != said:
         yield "does not say which players are meant"
 
 

@@ -238,6 +238,8 @@ def cards_asked(of: v.Cards, many: str, most: bool, count: v.Number) -> str:
 
 
 def helpless_asked(of: v.Helpless, many: str, most: bool, count: v.Number) -> str:
+    if isinstance(count, v.PerPlayer):
+        return rf"=at least {count.times} helpless person for each of them"
     some_or = {True: "(?:quiet )?", False: "as many "}.get(count == 1 if isinstance(count, int) else False, "")
     if most or (isinstance(count, int) and count > 1):
         return rf"={many} (?:{PEOPLE}|are calm)"
@@ -287,7 +289,9 @@ QUANTITIES: dict[type, Any] = {
     v.EmptyDecks: lambda of, many, most, count: "=one item deck is used up",
     v.Laid: lambda of, many, most, count: rf"={count.times} {types(of.types)} cards?",
     v.Marks: lambda of, many, most, count: (
-        rf"=there are {many} marks" if isinstance(count, int) else "=as many pupils as players who are not exiled"
+        rf"=there are {many} marks"
+        if isinstance(count, int)
+        else rf"={count.times} marks for each player who is not exiled"
     ),
     v.Improvements: lambda of, many, most, count: (
         rf"=(?:finish {many} improvements|{many} improvements? (?:is|are) finished)"
@@ -502,7 +506,13 @@ PHRASES: dict[type, Phrase] = {
         + (" without exposure rolls" if word.safe else "(?! without)")
     ],
     v.MoveZombies: lambda word: [rf"up to {some(word.count)} zombies .{{0,60}}go"],
-    v.EveryPlayer: lambda word: [r"every player(?: who is not exiled)?" if word.at_home else r"every player"],
+    v.EveryPlayer: lambda word: [
+        r"every player who gave nothing"
+        if word.gave_nothing
+        else r"every player(?: who is not exiled)?"
+        if word.at_home
+        else r"every player(?! who gave)"
+    ],
     v.SideEffect: lambda word: [rf"(?:{word.id.removeprefix('side_').replace('_', ' ')})"],
     v.LayDie: lambda word: [rf"=(?:\b{word.value}\b|value of your choice)"],
     v.Contain: lambda word: [

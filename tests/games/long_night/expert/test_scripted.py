@@ -26,7 +26,7 @@ from fivefires.games.long_night.rules.exposure import ASK_BITE
 from fivefires.games.long_night.rules.offers import offers
 from fivefires.games.long_night.show.view import LongNightView
 from fivefires.games.long_night.state import BiteUnderWay, LongNightState, Reading, VoteUnderWay
-from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.kernel import EVERYBODY, Runner, Setup, seed_from
 
 KINDS = [
     Setup(2, "cooperative", (), {"objective": "goal_convoy"}),
@@ -112,6 +112,12 @@ def holds(state: LongNightState, seat: int, *cards: str) -> None:
         state.known[card] = state.known.get(card, 0) | 1 << seat
 
 
+def strikes(state: LongNightState, crisis: str) -> None:
+    """This is the crisis of the round, for all to see."""
+    state.piles["crisis"][:] = [crisis]
+    state.known[crisis] = EVERYBODY
+
+
 COOPERATIVE = Setup(4, "cooperative", (), {"objective": "goal_frosty_night"})
 
 
@@ -119,7 +125,7 @@ def test_feeds_a_hungry_colony() -> None:
     state, seat = at_the_first_turn(COOPERATIVE)
     state.players[seat].dice = []
     state.stock[FOOD] = {SUPPLY: 20}
-    state.piles["crisis"][:] = ["crisis_whiteout"]
+    strikes(state, "crisis_whiteout")
     holds(state, seat, "canned_beans", "odds_and_ends")
     assert answer_of(state, seat) == q.PLAY["canned_beans"]
     state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
@@ -130,12 +136,12 @@ def test_gives_to_a_crisis_that_can_be_met() -> None:
     state, seat = at_the_first_turn(COOPERATIVE)
     state.players[seat].dice = []
     state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
-    state.piles["crisis"][:] = ["crisis_fuel_shortage"]
+    strikes(state, "crisis_fuel_shortage")
     holds(state, seat, "firewood", "odds_and_ends")
     assert answer_of(state, seat) is q.CONTRIBUTE
     cards = [q.TAKE_CARD["odds_and_ends"], q.TAKE_CARD["firewood"]]
     assert choose(LongNightView(state, seat), cards, ASK_CONTRIBUTE) == q.TAKE_CARD["firewood"]
-    state.piles["crisis"][:] = ["crisis_sickness"]
+    strikes(state, "crisis_sickness")
     assert answer_of(state, seat) is q.END
 
 
@@ -144,7 +150,7 @@ def test_nobody_gives_away_what_keeps_somebody_alive(wounds: int, gives: bool) -
     state, seat = at_the_first_turn(COOPERATIVE)
     survivor = state.piles[GROUP[seat]][0]
     holds(state, seat, "odds_and_ends")
-    state.piles["crisis"][:] = ["crisis_roof"]
+    strikes(state, "crisis_roof")
     state.piles[GEAR[survivor]][:] = ["lead_apron"]
     state.wounds = {survivor: wounds}
     view = LongNightView(state, seat)
@@ -158,7 +164,7 @@ def test_heals_whoever_the_frost_bites() -> None:
     state, seat = at_the_first_turn(COOPERATIVE)
     survivor = state.piles[GROUP[seat]][0]
     state.frostbite = {survivor: 1}
-    state.piles["crisis"][:] = ["crisis_sickness"]
+    strikes(state, "crisis_sickness")
     holds(state, seat, "bandages")
     assert answer_of(state, seat) == q.PLAY["bandages"]
 
@@ -177,7 +183,7 @@ def beset(state: LongNightState, seat: int) -> str:
     """All dice used, barred doors at home, and a survivor of mine at a library that will be overrun."""
     holds(state, seat)
     state.players[seat].dice, state.players[seat].used = [], [1, 2, 3]
-    state.piles["crisis"][:] = ["crisis_roof"]
+    strikes(state, "crisis_roof")
     state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
     state.stock[ZOMBIE] = {SUPPLY: 27, v.LIBRARY: 3}
     state.stock[BARRICADE] = {SUPPLY: 21}
@@ -206,7 +212,7 @@ def bears(state: LongNightState, survivor: str, card: str) -> None:
 def test_carries_home_whoever_is_hurt_where_zombies_come() -> None:
     state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
     survivor = beset(state, seat)
-    state.piles["crisis"][:] = ["crisis_sickness"]
+    strikes(state, "crisis_sickness")
     bears(state, state.piles[GROUP[seat]][1], "stretcher")
     assert answer_of(state, seat) == q.MOVE[survivor]
     state.wounds = {survivor: 1}
@@ -217,7 +223,7 @@ def test_takes_noise_away_when_the_dice_are_used() -> None:
     state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
     survivor = beset(state, seat)
     state.stock[ZOMBIE] = {SUPPLY: 30}
-    state.piles["crisis"][:] = ["crisis_sickness"]
+    strikes(state, "crisis_sickness")
     bears(state, survivor, "felt_slippers")
     assert answer_of(state, seat) is q.END
     state.stock[NOISE] = {SUPPLY: 30, v.LIBRARY: 2}
@@ -286,7 +292,7 @@ def test_lays_what_the_objective_wants() -> None:
     state, seat = at_the_first_turn(Setup(4, "cooperative", (), {"objective": "goal_tribute"}))
     state.players[seat].dice = []
     state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
-    state.piles["crisis"][:] = ["crisis_roof"]
+    strikes(state, "crisis_roof")
     holds(state, seat, "firewood", "bandages")
     assert answer_of(state, seat) == q.LAY["bandages"]
 
@@ -310,7 +316,7 @@ def test_a_betrayer_plays_along_at_first_and_spoils_the_crisis_later() -> None:
     state.known["betrayal_filth"] = 1 << seat
     state.players[seat].dice = []
     state.stock[FOOD] = {SUPPLY: 5, v.COLONY: 15}
-    state.piles["crisis"][:] = ["crisis_fuel_shortage"]
+    strikes(state, "crisis_fuel_shortage")
     state.players[(seat + 1) % 4].contributed = 2
     holds(state, seat, "firewood", "odds_and_ends")
     offered = [q.TAKE_CARD["firewood"], q.TAKE_CARD["odds_and_ends"]]

@@ -308,6 +308,21 @@ def test_from_the_first_player_each_may_call_one_vote() -> None:
     assert prompt(runner) != "ask-accuse"
 
 
+@pytest.mark.rule("L-538")
+def test_whoever_is_out_calls_no_vote_and_keeps_nobody_from_one() -> None:
+    runner = at_b2()
+    for survivor in pile(runner, "group.1"):
+        put(runner, survivor, "graveyard")
+        del runner.state.where[survivor]
+    me(runner, 1).out = True
+    checked(runner)
+    assert (runner.asked(), prompt(runner), keys(runner)) == ([0], "ask-accuse", ["accuse:3", "decline"])
+    play(runner, "decline")
+    assert (runner.asked(), prompt(runner)) == ([2], "ask-accuse")
+    play(runner, "decline", seat=2)
+    assert prompt(runner) != "ask-accuse"
+
+
 @pytest.mark.rule("L-540", "L-541", "L-542", "L-487")
 def test_a_betrayer_with_three_weapons_reveals_himself_and_wins_alone() -> None:
     runner = at_b2()

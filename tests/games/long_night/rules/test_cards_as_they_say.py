@@ -17,6 +17,7 @@ from tests.games.long_night.tables import (
     cards_of,
     colony_phase,
     equip,
+    forced_up,
     give,
     hand,
     hold,
@@ -167,14 +168,10 @@ def test_the_chainsaw_kills_up_to_two_more_or_none(answers: tuple[str, ...], lef
     zombies(runner, "school", 3)
     equip(runner, "gia_najjar", "chainsaw")
     settle(runner)
-    runner.table.force([BLANK], [BLANK])
-    play(runner, "attack:gia_najjar")
-    if prompt(runner) == "ask-target":
-        play(runner, "entrance:school")
-    if prompt(runner) == "ask-die":
-        play(runner, "die:6")
-    play(runner, *answers)
+    runner.table.force(*[[BLANK]] * (3 - left))
+    play(runner, "attack:gia_najjar", *answers)
     assert zombies_there(runner, "school") == left
+    assert forced_up(runner)
     assert prompt(runner) == "ask-action"
 
 

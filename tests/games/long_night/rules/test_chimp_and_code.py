@@ -10,6 +10,8 @@ from fivefires.games.long_night.content.board import SEALED
 from fivefires.games.long_night.rules.board import free_people_spaces
 from fivefires.games.long_night.state import Stage
 from tests.games.long_night.tables import (
+    CLAW,
+    CLAW_TOO,
     FIVE,
     FOUR,
     THREE,
@@ -21,9 +23,11 @@ from tests.games.long_night.tables import (
     at_r3,
     checked,
     chimp,
+    clear_bandits,
     colony_phase,
     dice,
     equip,
+    exile,
     fuel_and_tools,
     give,
     hand,
@@ -36,6 +40,8 @@ from tests.games.long_night.tables import (
     log,
     me,
     next_experiments,
+    next_round,
+    objectives,
     of_kind,
     opening,
     page_turned,
@@ -48,6 +54,7 @@ from tests.games.long_night.tables import (
     r2_met,
     read_by,
     result,
+    seated,
     send_away,
     settle,
     stack,
@@ -79,6 +86,17 @@ def test_the_story_of_a_met_stage_comes_at_once_and_the_next_stage_with_the_next
     page_turned(runner)
     assert pile(runner, "main") == ["story_r2"]
     assert "story_r1" in pile(runner, "box.open")
+
+
+@pytest.mark.rule("L-481")
+def test_the_other_steps_of_the_phase_follow_the_story_of_a_met_stage() -> None:
+    runner = chimp()
+    runner.state.rounds = 3
+    settle(runner)
+    answer_first(r1_met(runner))
+    assert (runner.state.rounds, runner.state.round, runner.state.knife) == (2, 1, 0)
+    next_round(runner)
+    assert (runner.state.round, runner.state.knife) == (2, 2)
 
 
 @pytest.mark.rule("L-480")
@@ -114,7 +132,7 @@ def test_an_unmet_stage_ends_with_its_rounds() -> None:
 
 
 @pytest.mark.rule("L-484")
-def test_other_modules_are_in_force_from_the_start() -> None:
+def test_other_modules_are_there_from_the_start() -> None:
     runner = opening(3, variants=("bandits",), scenario="chimp")
     assert "hideout" in runner.state.places
     assert "raxxon" not in runner.state.places
@@ -122,6 +140,55 @@ def test_other_modules_are_in_force_from_the_start() -> None:
     assert "raxxon" in runner.state.places
     assert pile(runner, "projects")
     assert "hideout" not in runner.state.places
+
+
+@pytest.mark.rule("L-484")
+def test_bandits_beside_the_chimp_are_fought_robbed_and_led_from_the_start() -> None:
+    runner = seated(*FOUR, variants=("bandits",), options={"scenario": "chimp"})
+    objectives(runner, "secret_hoarder", "secret_own_car", "secret_own_fence", "secret_restless")
+    clear_bandits(runner)
+    lay_tokens(runner, "bandit-figure", "school", 2)
+    stack(runner, "loot", "rations", "bandages")
+    give(runner, 0, "interrogation_notes")
+    place(runner, "gia_najjar", "school")
+    place(runner, "cole_winters", "hideout")
+    dice(runner, 0, 6, 6)
+    settle(runner)
+    runner.table.force([4])
+    play(runner, "attack:gia_najjar")
+    assert tokens(runner, "bandit-figure", "school") == 1
+    play(runner, "search:cole_winters", "card:rations")
+    play(runner, "play:interrogation_notes", "choose:fence")
+    assert (pile(runner, "loot"), sorted(hand(runner, 0))) == ([], ["bandages", "rations"])
+    exile(runner, 1)
+    assert runner.state.bandit_leader == 1
+
+
+@pytest.mark.rule("L-484")
+def test_the_drug_works_beside_the_raid_are_searched_and_break_open_from_the_start() -> None:
+    runner = seated(*THREE, variants=("raxxon",), options={"scenario": "raid"})
+    next_experiments(runner, "exp_claw", "exp_tank")
+    place(runner, "gia_najjar", "raxxon")
+    stack(runner, "deck.raxxon", "stun_baton", "red_pill", "black_pill")
+    give(runner, 0, "white_pill")
+    settle(runner)
+    runner.table.force([WOUND])
+    play(runner, "search:gia_najjar", "card:stun_baton")
+    assert runner.state.wounds == {"gia_najjar": 1}
+    runner.table.force([1])
+    play(runner, "play:white_pill", "survivor:cole_winters")
+    assert pile(runner, "gear.cole_winters") == ["side_numb"]
+    at_code(runner, [3], [4])
+    assert (pile(runner, "experiments")[-1], [*runner.state.lurking]) == ("exp_tank", [CLAW, CLAW_TOO])
+
+
+@pytest.mark.rule("L-484")
+def test_improvements_beside_a_scenario_are_built_from_the_start() -> None:
+    runner = seated(*THREE, variants=("improvements",), options={"scenario": "chimp"})
+    give(runner, 0, "odds_and_ends")
+    settle(runner)
+    play(runner, "play:odds_and_ends", "choose:build", f"project:{pile(runner, 'projects')[0]}")
+    assert sum(tokens(runner, "progress-token", card) for card in pile(runner, "projects")) == 1
 
 
 @pytest.mark.rule("L-485")

@@ -92,7 +92,7 @@ def test_an_exile_without_a_betrayal_shows_the_secret_objective() -> None:
     assert seers(runner, "exile_unbroken") == [1]
     assert seers(runner, "secret_own_car") == [0, 1, 2]
     assert me(runner, 1).wronged
-    assert "log-wronged" in log(runner)
+    assert "log-wronged seat.2 secret_own_car" in told(runner)
 
 
 @pytest.mark.rule("L-310", "L-313")
@@ -129,7 +129,7 @@ def test_exile_is_for_the_rest_of_the_game() -> None:
 @pytest.mark.rule("L-312", "L-366")
 @pytest.mark.parametrize(("wronged", "won"), [(True, False), (False, True)])
 def test_each_sort_of_exile_needs_what_stands_there_for_it(wronged: bool, won: bool) -> None:
-    """Forgiveness asks the wronged for two food cards besides, and a betrayer for the main objective alone."""
+    """Forgiveness asks the wronged for three food cards besides, and a betrayer for the main objective alone."""
     runner = exiled()
     for old in [*pile(runner, "exile.0")]:
         put(runner, old, "exiles")
@@ -146,12 +146,12 @@ def test_each_sort_of_exile_needs_what_stands_there_for_it(wronged: bool, won: b
 @pytest.mark.parametrize(
     ("betrayer", "card", "met", "morale", "won"),
     [
-        # Forgiveness: the objective and two food cards; for a betrayer the objective alone.
+        # Forgiveness: the objective and three food cards; for a betrayer the objective alone.
         (False, "exile_forgiveness", True, 3, True),
         (False, "exile_forgiveness", False, 3, False),
         (True, "exile_forgiveness", True, 3, True),
         (True, "exile_forgiveness", False, 0, False),
-        # Unbroken: three cards in hand and the old objective; for a betrayer two survivors and the old one.
+        # Unbroken: nobody hurt and the old objective; for a betrayer two survivors and the old one.
         (False, "exile_unbroken", True, 3, False),
         (True, "exile_unbroken", True, 3, False),
         (True, "exile_unbroken", False, 0, True),
@@ -168,7 +168,9 @@ def test_an_exile_objective_has_a_text_for_each_sort_of_exile(
         objectives(runner, "betrayal_filth")
         me(runner).wronged = False
         lay_cards(runner, "waste", cards_of(FUEL, 10))
-    give(runner, 0, "canned_beans", "sack_of_rice", "bandages")
+    else:
+        objectives(runner, "secret_restless")
+    give(runner, 0, "canned_beans", "sack_of_rice", "rations")
     if met:
         lay_cards(runner, "laid", [*cards_of(FUEL, 20)[10:], "painkillers", "antiseptic", "vitamins", "frozen_pies"])
         lay_cards(runner, "laid", ["jar_of_pickles", "antibiotics", "stew_pot", "cough_syrup"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.content.index import DECK_OF
-from fivefires.games.long_night.show.names import NAME
+from fivefires.games.long_night.show.names import NAME, SEAT
 from fivefires.kernel import Refused, key_of
 from fivefires.kernel.questions import label_of
 from tests.games.long_night.tables import (
@@ -591,6 +591,8 @@ def test_others_are_asked_for_cards_and_may_refuse() -> None:
     assert of_kind(runner, "request") == ["2", "3"]
     play(runner, "request:2", "wanted:any")
     assert (prompt(runner), runner.asked()) == ("ask-give", [1])
+    assert runner.question is not None
+    assert runner.question.args["seat"] == SEAT[0]
     assert sorted(keys(runner, 1)) == ["card:firewood", "card:rations", "decline"]
     play(runner, "decline", seat=1)
     assert sorted(hand(runner, 1)) == ["firewood", "rations"]

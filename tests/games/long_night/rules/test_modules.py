@@ -212,7 +212,7 @@ def test_the_third_token_kills_though_it_is_despair() -> None:
     play(runner, "survivor:rocco_bellini", seat=1)
     play(runner, "survivor:lily_mae", seat=2)
     assert pile(runner, "graveyard") == ["cole_winters"]
-    assert runner.state.morale == 5
+    assert runner.state.morale == 4
 
 
 def sad_gia(*cards: str) -> Game:
@@ -261,7 +261,7 @@ def test_a_card_turns_helpless_people_over(normal: int, left: int, unruly: int) 
 def test_a_layout_begins_with_unruly_people() -> None:
     runner = opening(3, variants=("improvements", "hard"), objective="goal_new_roof")
     assert tokens(runner, "helpless-token", "colony") == 2
-    assert tokens(runner, "helpless-token", "colony.unruly") == 2
+    assert tokens(runner, "helpless-token", "colony.unruly") == 1
 
 
 @pytest.mark.rule("L-384", "L-386")

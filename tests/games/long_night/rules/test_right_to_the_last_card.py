@@ -43,7 +43,7 @@ from tests.kit.tables import put as laid_in
 SAY = catalogue("fivefires.games.long_night").format
 
 
-@pytest.mark.rule("L-058")
+@pytest.mark.rule("L-058", "L-129")
 def test_four_noise_tokens_a_round_are_placed_whatever_was_taken_off() -> None:
     runner = three()
     place(runner, "gia_najjar", "school")
@@ -209,7 +209,7 @@ def test_the_missing_class_rolls_once_a_round_for_each_player() -> None:
 
 
 @pytest.mark.rule("L-588")
-@pytest.mark.parametrize(("bandits", "marks"), [(2, 1), (3, 0)])
+@pytest.mark.parametrize(("bandits", "marks"), [(3, 1), (4, 0)])
 def test_evenings_are_counted_before_the_objective_is_checked(bandits: int, marks: int) -> None:
     runner = seated(*THREE, objective="goal_smoke_them_out", variants=("bandits",))
     for at, count in [*runner.state.stock["bandit-figure"].items()]:

@@ -14,12 +14,14 @@ from tests.games.long_night.tables import (
     QUIET_TOO,
     THREE,
     Game,
+    act_as,
     colony_phase,
     dice,
     equip,
     forced_up,
     give,
     helpless,
+    hold,
     keep_first,
     keys,
     last_turn_of_round,
@@ -266,13 +268,26 @@ def test_the_player_ends_the_turn() -> None:
     assert me(runner).dice == [6, 6]
 
 
+@pytest.mark.rule("L-104", "L-215")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_waits_for_the_end_of_a_turn_opens_for_whoever_ends_it(seat: int) -> None:
+    """A crossroads card that waits for the end of a turn, with three helpless survivors in the colony."""
+    runner = act_as(three(), seat)
+    helpless(runner, 3)
+    hold(runner, "cr_pillow")
+    play(runner, "end-turn", seat=seat)
+    assert (runner.asked(), prompt(runner)) == ([seat], "ask-crossroads")
+    play(runner, "choose:pillow", seat=seat)
+    assert [tokens(runner, "despair-token", group[0]) for group in THREE].index(1) == seat
+
+
 @pytest.mark.rule("L-104")
-def test_with_nothing_left_to_do_only_the_end_is_offered() -> None:
+def test_with_nothing_left_to_do_the_turn_ends_by_itself() -> None:
     runner = seated(["gia_najjar"], ["emma_han"], mode="cooperative")
     dice(runner, 0)
     turn(runner).moved = ["gia_najjar"]
     settle(runner)
-    assert keys(runner) in ([], ["end-turn"])
+    assert (runner.asked(), turn(runner).seat, prompt(runner)) == ([1], 1, "ask-action")
 
 
 @pytest.mark.rule("L-106", "L-107")

@@ -168,6 +168,16 @@ def test_an_ability_asks_about_the_hand_of_its_player(source: str, seat: int, mo
     assert (f"use:{source}" in keys(runner)) is (seat == 0)
 
 
+@pytest.mark.rule("L-183", "L-014")
+@pytest.mark.parametrize(("stored", "offered"), [(1, False), (2, True)])
+def test_an_ability_is_for_those_who_can_pay(stored: int, offered: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ACTIONS, GIA, (v.Do((v.ChangeMorale(1),), cost=v.Cost(food=2)),))
+    runner = three()
+    lay_tokens(runner, "food-token", "colony", stored)
+    settle(runner)
+    assert (f"use:{GIA}" in keys(runner)) is offered
+
+
 @pytest.mark.rule("L-145", "L-014")
 @pytest.mark.parametrize(("least", "values", "offered"), [(3, (2,), 0), (3, (3,), 1), (3, (1, 4), 1), (0, (), 1)])
 def test_an_ability_wants_a_die_of_its_value(
@@ -800,6 +810,22 @@ def test_a_text_for_everybody_here_holds_where_its_bearer_stands(
     assert (runner.state.wounds, runner.state.frostbite) == (wounds, frostbite)
 
 
+@pytest.mark.rule("L-156", "L-576")
+@pytest.mark.parametrize("gear", ["", "mop_and_bucket"])
+@pytest.mark.parametrize(("survivor", "built"), [("rocco_bellini", 2), (COLE, 1)])
+def test_what_somebody_does_by_nature_needs_no_gear_and_is_not_hindered_by_it(
+    survivor: str, built: int, gear: str
+) -> None:
+    """Rocco builds one barricade more, with or without a mop in his hands."""
+    runner = seated([survivor], [GIA], [LILY])
+    if gear:
+        equip(runner, survivor, gear)
+    place(runner, survivor, "school")
+    settle(runner)
+    play(runner, f"barricade:{survivor}")
+    assert tokens(runner, "barricade-token", "school") == built
+
+
 @pytest.mark.rule("L-576", "L-156")
 @pytest.mark.parametrize(("lurks_at", "moves"), [("school", [COLE]), ("library", [GIA, COLE])])
 def test_a_special_zombie_s_text_holds_where_it_lurks(lurks_at: str, moves: list[str]) -> None:
@@ -915,6 +941,15 @@ def test_a_special_zombie_is_slain_for_its_attacker() -> None:
     play(runner, f"attack:{GIA}")
     assert runner.state.lurking == {}
     assert [mine.stats.get("kills", 0) for mine in runner.state.players] == [1, 0, 0]
+
+
+@pytest.mark.rule("L-470", "L-111", "L-472")
+def test_what_a_special_zombie_leaves_behind_is_its_attacker_s() -> None:
+    """On a 6 the Claw falls, and a card is drawn."""
+    runner = beside_the_claw()
+    runner.table.force([BLANK], [6])
+    play(runner, f"attack:{GIA}")
+    assert [len(hand(runner, seat)) for seat in range(3)] == [1, 0, 0]
 
 
 @pytest.mark.rule("L-125")

@@ -79,7 +79,7 @@ def together(*groups: list[str], variants: tuple[str, ...] = ()) -> Game:
 
 
 @pytest.mark.rule("L-356")
-@pytest.mark.parametrize(("cards", "winners"), [(13, [0, 1, 2]), (12, [])])
+@pytest.mark.parametrize(("cards", "winners"), [(12, [0, 1, 2]), (11, [])])
 def test_in_cooperation_all_win_or_all_lose(cards: int, winners: list[int]) -> None:
     runner = together()
     for seat in range(3):
@@ -357,3 +357,15 @@ def test_a_crisis_goes_on_with_the_next_first_player_where_its_reader_is_out() -
     colony_phase(runner, Stage.CRISIS, crisis="crisis_whiteout")
     assert me(runner).out
     assert runner.state.frostbite == {"rocco_bellini": 1, "lily_mae": 1}
+
+
+@pytest.mark.rule("L-303", "L-364", "L-574", "L-242", "L-367")
+def test_what_a_crisis_asks_after_a_death_is_asked_of_the_next_first_player() -> None:
+    """The roof kills the only survivor of the first player. Which barricades are lost the player on the right says."""
+    runner = seated(["lily_mae"], ["gia_najjar"], ["rocco_bellini"], variants=("elimination",))
+    runner.state.wounds = {"lily_mae": 2}
+    for entrance in (1, 2, 3, 4):
+        lay_tokens(runner, "barricade-token", f"colony.{entrance}")
+    colony_phase(runner, Stage.CRISIS, crisis="crisis_roof")
+    assert me(runner).out
+    assert (prompt(runner), runner.asked(), runner.state.knife) == ("ask-entrance", [2], 2)

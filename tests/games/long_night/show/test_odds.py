@@ -126,11 +126,14 @@ def test_a_side_effect_of_a_pill_is_harm(card: str, good: int) -> None:
 
 
 @pytest.mark.rule("L-353")
-def test_what_is_certain_shows_no_chance() -> None:
+@pytest.mark.parametrize("card", ["canned_beans", "lunch_boxes"])
+def test_what_can_do_no_harm_shows_no_chance(card: str) -> None:
+    """Beans need no roll, and a lunch box is empty at worst."""
     runner = three()
-    give(runner, 0, "canned_beans")
+    give(runner, 0, card)
     settle(runner)
-    assert odds(runner, "play:canned_beans") is None
+    assert f"play:{card}" in keys(runner)
+    assert odds(runner, f"play:{card}") is None
 
 
 def beside_the_fever_cot() -> Game:

@@ -158,7 +158,7 @@ def test_a_look_at_the_next_raid_card_leaves_it_or_buries_it() -> None:
     deck = [*game.state.piles["raid.large"]]
     answer(game, "use:old_map")
     assert (prompt(game), game.asked(), keys(game)) == ("ask-bury", [0], ["leave-it", "bury"])
-    assert game.state.known["archive"] == -1
+    assert game.state.known.get("archive") == -1
     assert "refuge" not in game.state.known
     stays = game.copy()
     answer(stays, "leave-it")

@@ -272,11 +272,11 @@ def test_a_quest_takes_tokens_of_the_claimers_choice() -> None:
     while game.state.piles[piles.OPEN_QUESTS]:
         game.table.draw(piles.OPEN_QUESTS, piles.QUEST_DECK)
     bring(game, "smugglers_run", piles.OPEN_QUESTS)
-    own(game, 0, food=7, tools=5)
+    own(game, 0, food=9, tools=5)
     game = turn_of(game, 0)
     answer(game, "claim:smugglers_run")
     assert (game.asked(), prompt(game)) == ([0], "ask-pay-any")
-    answer(game, "portion:food:7", "portion:tools:3")
+    answer(game, "portion:food:9", "portion:tools:3")
     assert held(game, 0) == {"tools": 2}
     assert (me(game, 0).ap, game.state.piles["quests.0"]) == (7, ["smugglers_run"])
 

@@ -81,11 +81,11 @@ def test_the_scenario_has_neither_incidents_nor_quests() -> None:
     [
         ("shelter", {"food": 4}, {"skill": 3, "incidents": 2}),
         ("infirmary", {"medical": 4, "food": 3}, {"ap": 4}),
-        ("radio_mast", {"electrics": 4}, {"items": 2}),
-        ("raiders_creed", {"guns": 4}, {"houses": 2}),
-        ("exhibition", {}, {"items": 3, "skill": 3}),
+        ("radio_mast", {"electrics": 5}, {"items": 2}),
+        ("raiders_creed", {"guns": 5}, {"houses": 2}),
+        ("exhibition", {}, {"items": 3, "skill": 5}),
         ("envoy", {"food": 3, "tools": 2}, {"favor": 5}),
-        ("smugglers_run", {"food": 6, "tools": 4}, {"ap": 8}),
+        ("smugglers_run", {"food": 7, "tools": 5}, {"ap": 8}),
         ("case_file", {}, {"incidents": 4, "favor": 3}),
         ("town_wall", {"parts": 4, "scrap": 4}, {}),
     ],
@@ -131,7 +131,7 @@ def test_blacklist_is_no_favor_for_a_quest_without_it() -> None:
 
 @pytest.mark.rule("R-113", "R-114", "R-110", "R-107")
 def test_only_as_many_houses_of_this_round_are_handed_in_as_are_asked_for() -> None:
-    game = with_quest("raiders_creed", guns=4)
+    game = with_quest("raiders_creed", guns=5)
     game.table.shift("small-house", 3, "gone", "fresh.0")
     game.table.shift("small-house", 1, "gone", "fresh.1")
     game = turn_of(game, 0)
@@ -151,7 +151,7 @@ def test_the_claimer_picks_incidents_and_items() -> None:
     answer(game, "card:old_map", "card:strike", "card:sirens", "card:scavenger")
     assert game.state.piles["hand.0"] == ["bad_news"]
     assert sorted(game.state.piles["incidents.discards"]) == ["old_map", "scavenger", "sirens", "strike"]
-    game = with_quest("radio_mast", electrics=4)
+    game = with_quest("radio_mast", electrics=5)
     for item in ("crowbar", "welder", "jerrycan"):
         bring(game, item, "made.0")
     game = turn_of(game, 0)

@@ -205,6 +205,19 @@ def test_a_guard_defends_by_the_players_die(attack: tuple[int], defence: tuple[i
     assert rivals.guards_on(game.state, "mill") == (["mill.4"] if beaten else ["mill.4", "mill.3"])
 
 
+@pytest.mark.rule("R-395", "R-392", "R-513")
+def test_all_see_who_fights_the_guard_while_the_die_does_not_count_yet() -> None:
+    game = beside("zoey", "mayu", "jake")
+    bring(game, "fuse_box", "made.0")
+    game = turn_of(game, 0)
+    roll(game, (5,))
+    answer(game, "guard:market.4")
+    fight = game.state.guard
+    assert prompt(game) == "ask-react"
+    assert fight is not None
+    assert (fight.seat, fight.square, fight.attacking) == (0, "market.4", True)
+
+
 @pytest.mark.rule("R-396", "R-397")
 def test_the_player_gains_the_white_half_and_the_guard_no_gray_one() -> None:
     game = beside()

@@ -8,15 +8,18 @@ import pytest
 
 from fivefires.games.raid_trade.content.board import HELIPAD, SIDES
 from fivefires.games.raid_trade.game import GAME
+from fivefires.games.raid_trade.rules import building
 from fivefires.games.raid_trade.rules.roads import (
     BESIDE,
     STREETS,
     circle,
     city_of,
     eligible,
-    fits_there,
+    near,
+    pair_fits,
     reached,
 )
+from fivefires.games.raid_trade.state import Placed
 from fivefires.kernel import Runner, Setup, seed_from
 from tests.games.raid_trade.tables import (
     FAIL,
@@ -59,9 +62,12 @@ def test_a_random_city_fits_and_can_be_walked(sides: str) -> None:
         game: Game = Runner(GAME, Setup(5, "city", (), {"sides": sides}), seed_from(seed), log=False)
         placed = laid(game)
         assert {(one.column, one.row) for one in placed} == {(x, y) for x in range(3) for y in range(3)}
-        assert next(one for one in placed if one.tile == "market")[1:3] == (1, 1)
-        for at, one in enumerate(placed):
-            assert fits_there(sides, placed[:at] + placed[at + 1 :], one)
+        market = next(one for one in placed if one.tile == "market")
+        assert (market.column, market.row) == (1, 1)
+        for one in placed:
+            beside = near(placed, one.column, one.row)
+            assert len(beside) >= 2
+            assert all(pair_fits(sides, other, one) for other in beside)
         reach = reached(city_of(sides, placed), circle(sides))
         for one in placed:
             for square in eligible(sides, one.tile, 5):
@@ -126,6 +132,56 @@ def test_the_wasteland_is_filled(players: int, houses: tuple[int, int, int]) -> 
     )
 
 
+@pytest.mark.rule("R-461", "R-462", "R-463", "R-464")
+@pytest.mark.parametrize("custom", [False, True])
+def test_medium_houses_run_out_row_by_row_or_as_tiles_were_laid(custom: bool) -> None:
+    options: dict[str, int | str] = {"sides": "wasteland", "characters": "dealt"}
+    game: Game = Runner(GAME, Setup(3, "city", ("custom_city",) if custom else (), options), seed_from(3))
+    while prompt(game) != "ask-outpost":
+        answer(game, keys(game)[0])
+    first, last = ("market", laid(game)[-1].tile) if custom else (at(game, 0, 0), at(game, 2, 2))
+    assert game.state.laid[0].tile == "market"
+    answer(game, next(key for key in keys(game) if not key.startswith((f"at:{first}", f"at:{last}"))))
+    medium = {square.partition(".")[0] for square in game.state.stock["medium-house"]}
+    assert first in medium
+    assert last not in medium
+
+
+def at(game: Game, column: int, row: int) -> str:
+    return next(one.tile for one in laid(game) if (one.column, one.row) == (column, row))
+
+
+@pytest.mark.rule("R-044", "R-046", "R-047", "R-553")
+def test_an_outpost_that_can_be_reached_stays_where_it_was_drawn() -> None:
+    for number in (1, 7, 31):
+        game: Game = Runner(GAME, Setup(3, "city", (), {}), seed_from(4))
+        for size in ("small", "medium", "large"):
+            for square in [*game.state.stock[f"{size}-house"]]:
+                game.table.shift(f"{size}-house", 1, square, "gone")
+        drawn = building.squares_of(game.state)[number - 1]
+        game.table.force((number,))
+        building.place_houses(game.table)
+        assert game.state.outpost == drawn
+
+
+@pytest.mark.rule("R-469", "R-473")
+def test_whoever_begins_lays_first_where_characters_were_chosen() -> None:
+    game: Game = Runner(GAME, Setup(3, "city", ("custom_city",), {"youngest": "seat-2"}), seed_from(1))
+    answer(game, "card:mayu", "card:zoey", "card:jake")
+    assert (prompt(game), game.asked(), len(laid(game))) == ("ask-tile", [1], 1)
+
+
+@pytest.mark.rule("R-335", "R-336", "R-333")
+def test_a_tile_with_seven_squares_may_lie_inside_the_line() -> None:
+    inner = {
+        one.tile
+        for seed in range(12)
+        for one in Runner(GAME, Setup(3, "escape", (), {}), seed_from(seed), log=False).state.laid[1:6]
+    }
+    sizes = {len(STREETS["city", tile].squares) for tile in inner}
+    assert (min(sizes), max(sizes)) == (4, 7)
+
+
 @pytest.mark.rule("R-465", "R-466", "R-467", "R-468")
 def test_in_the_wasteland_large_houses_fail_without_a_roll() -> None:
     options: dict[str, int | str] = {"sides": "wasteland", "characters": "dealt"}
@@ -154,7 +210,7 @@ def test_the_players_lay_the_city() -> None:
         chance = random.Random(seed)
         options: dict[str, int | str] = {"characters": "dealt", "youngest": "seat-3"}
         game: Game = Runner(GAME, Setup(3, "city", ("custom_city",), options), seed_from(seed))
-        assert laid(game) == (("market", 0, 0, 0),)
+        assert laid(game) == (Placed("market", 0, 0, 0),)
         assert game.asked() == [2]
         order = []
         while prompt(game).startswith("ask-tile"):
@@ -165,8 +221,11 @@ def test_the_players_lay_the_city() -> None:
         placed = laid(game)
         assert len(placed) == 9
         for at in range(1, 9):
-            assert fits_there("city", placed[:at], placed[at])
+            assert all(
+                pair_fits("city", other, placed[at]) for other in near(placed, placed[at].column, placed[at].row)
+            )
         reach = reached(city_of("city", placed), circle("city"))
+        assert game.state.outpost
         assert not reach.isdisjoint(BESIDE["city"][game.state.outpost])
         assert prompt(game) == "ask-event"
 

@@ -7,6 +7,7 @@ import pytest
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules import building
 from fivefires.games.raid_trade.rules.roads import eligible
+from fivefires.games.raid_trade.state import Placed
 from fivefires.kernel import Runner, Setup, seed_from
 from tests.games.raid_trade.tables import (
     FAIL,
@@ -307,7 +308,7 @@ def test_other_tiles_lie_elsewhere_each_time_around_the_market() -> None:
     for seed in range(5):
         game: Game = Runner(GAME, Setup(3, "city"), seed_from(seed), log=False)
         placed = laid(game)
-        assert placed[0] == ("market", 1, 1, 0)
+        assert placed[0] == Placed("market", 1, 1, 0)
         seen.add(tuple(one.tile for one in sorted(placed, key=lambda one: (one.row, one.column))))
     assert len(seen) == 5
 

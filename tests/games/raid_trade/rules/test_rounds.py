@@ -302,7 +302,7 @@ def test_houses_of_the_round_become_houses_of_before() -> None:
     game.table.shift("large-house", 1, "gone", "fresh.1")
     game = all_pass(game)
     small, large = game.state.stock["small-house"], game.state.stock["large-house"]
-    assert (small.get("fresh.0", 0), small["raided.0"], small.get("raided.1", 0)) == (0, 2, 0)
+    assert (small.get("fresh.0", 0), small.get("raided.0", 0), small.get("raided.1", 0)) == (0, 2, 0)
     assert (large.get("fresh.1", 0), large["raided.1"], large.get("raided.2", 0)) == (0, 1, 0)
 
 

@@ -86,6 +86,7 @@ def test_the_rank_goes_clockwise_from_the_youngest() -> None:
 
 @pytest.mark.rule("R-065", "R-200")
 def test_the_board_shows_the_faces_of_the_die() -> None:
+    assert dice("") == ()
     [row] = dice("carter")
     assert len(row.things) == 6
     assert "symbol-auto_win" in str(row.things[0].name)
@@ -196,7 +197,7 @@ def test_a_quest_takes_items_of_the_claimers_choice() -> None:
     only_quest(game, "exhibition")
     for item in ("crowbar", "jerrycan", "toolbelt", "welder"):
         bring(game, item, "made.0")
-    me(game, 0).skill = 5
+    me(game, 0).skill = 7
     game = turn_of(game, 0)
     answer(game, "claim:exhibition")
     assert prompt(game) == "ask-spend-item"
@@ -210,7 +211,7 @@ def test_a_quest_takes_items_of_the_claimers_choice() -> None:
 def test_houses_of_this_round_are_handed_in() -> None:
     game = bare("jake", "zoey", "mayu")
     only_quest(game, "raiders_creed")
-    own(game, 0, guns=4)
+    own(game, 0, guns=5)
     game.table.shift("small-house", 1, "gone", "fresh.0")
     game.table.shift("small-house", 3, "gone", "raided.0")
     game = turn_of(game, 0)

@@ -6,7 +6,7 @@ import pytest
 
 from fivefires.games.raid_trade.expert import deals
 from fivefires.games.raid_trade.show.view import RaidTradeView
-from fivefires.kit.bargains import Say
+from fivefires.kit.bargains import Promise, Say
 from tests.games.raid_trade.tables import Game, answer, bare, bring, held, keys, me, own, prompt, stand, turn_of
 
 OFFER = ("trade", "with:1", "compose", "put:food:1", "enough", "put:tools:1", "enough")
@@ -118,6 +118,16 @@ def test_a_promise_binds_nobody_and_is_noted() -> None:
     game.table.force((6,))
     answer(game, "attack:1")
     assert [one.settled for one in game.state.talk.promises] == ["broken"]
+
+
+@pytest.mark.rule("R-559", "R-268")
+@pytest.mark.parametrize(("wanted", "settled"), [("put:tools:1", ""), ("put:tools:2", "kept")])
+def test_a_loan_comes_back_on_the_lenders_turn_too(wanted: str, settled: str) -> None:
+    game = market()
+    game.state.talk.promises.append(Promise(1, 0, "loan", 1, {"tools": 2}))
+    answer(game, "trade", "with:1", "compose", "put:food:1", "enough", wanted, "enough", "send")
+    game.answer(1, "accept")
+    assert [one.settled for one in game.state.talk.promises] == [settled]
 
 
 @pytest.mark.rule("R-559")

@@ -31,6 +31,7 @@ from fivefires.games.stalker.state import HIGH, LOW, NOBODY, UNDER, Overlay, Sta
 from fivefires.kernel import SPECTATOR, Runner, Setup, key_of, seed_from
 from fivefires.kernel.questions import Refused
 from fivefires.kernel.table import Finished
+from tests.games.stalker.begun import Begun
 from tests.games.stalker.tables import Game, Map, lane, squares
 
 
@@ -63,7 +64,7 @@ def test_example_2_the_set_up_of_a1(size: int, tokens: list[str]) -> None:
     state = started(size)
     laid = [overlay.card for overlay in state.overlays]
     assert [card[:5] for card in laid] == ["a1_01", "a1_02", "a1_03", "a1_05", "a1_06", "a1_07"]
-    assert len(state.piles[piles.ENVIRONMENT]) == 3
+    assert len(state.piles[piles.ENVIRONMENT]) == 4
     assert len([card for card in state.piles[piles.ENVIRONMENT_BOX] if card.startswith("a1_")]) == 2
     fields = [anomaly.overlay for anomaly in state.anomalies]
     assert fields[0] in (3, 5, 8)
@@ -188,12 +189,12 @@ def test_an_empty_deck_means_time_is_up() -> None:
 @pytest.mark.rule("S-215", "S-004")
 def test_example_18_the_objective() -> None:
     """Neither all outside without Dalik nor one of two outside with him is enough."""
-    assert (MISSION["A1"].needs, MISSION["A1"].death) == (("desk", "dalik"), 7)
+    assert (MISSION["A1"].needs, MISSION["A1"].death) == (("desk", "crowbar", "dalik"), 7)
     game = Game("palkan", "velet")
     for number in (0, 1):
         game.put("T04.G", number)
     ending.check(game.table)
-    game.state.achieved = ["desk", "dalik"]
+    game.state.achieved = ["desk", "crowbar", "dalik"]
     game.put("T04.A", 1)
     ending.check(game.table)
     game.put("T04.H", 1)
@@ -341,6 +342,8 @@ def test_the_lock_takes_three_loud_actions_and_shuts_the_gate() -> None:
     game.put("T01.A", 1)
     assert environment.offers(game.state, stalker) == []
     game.state.achieved = ["desk"]
+    assert environment.offers(game.state, stalker) == []
+    game.state.achieved = ["desk", "crowbar"]
     game.state.turn = 0
     for work in range(3):
         stalker.left[0] = 2
@@ -348,9 +351,23 @@ def test_the_lock_takes_three_loud_actions_and_shuts_the_gate() -> None:
         assert "dalik" not in game.state.achieved, work
         game.play(actions.act(game.table), "do:a1_06:a1_lock")
         assert (stalker.attention, stalker.noticed) == (HIGH, stalker.space)
-    assert game.state.achieved == ["desk", "dalik"]
+    assert game.state.achieved == ["desk", "crowbar", "dalik"]
     assert game.state.gates == ""
     assert not map_of(game.state).ground[Side.HUMAN].steps.of[game.at("T01.F")] >> game.at("T02.D") & 1
+
+
+@pytest.mark.rule("S-181", "S-186")
+def test_the_papers_take_two_actions_and_bring_a_man_back_to_the_crowbar() -> None:
+    game = Begun("A1", 1)
+    game.alone()
+    stalker = game.put("T03.C")
+    game.do_all("a1_desk")
+    assert game.state.achieved == ["desk"]
+    assert [enemy.kind for enemy in game.state.enemies if enemy.space == game.at("T02.E")] == ["bandit_rifle"]
+    stalker.space = game.at("T02.B")
+    assert "a1_crowbar" in [offer.deed.id for offer in environment.offers(game.state, stalker)]
+    game.do_all("a1_crowbar")
+    assert game.state.achieved == ["desk", "crowbar"]
 
 
 # --- gear -------------------------------------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ def test_what_the_set_up_does_not_name_stays_in_its_box() -> None:
     assert MISSION["A1"].own_event is not None
     assert MISSION["A1"].own_event.id in state.piles[piles.EVENT_BOX]
     assert "chimera" in state.piles[piles.ENEMY_BOX]
-    assert {"08", "10"} == {ENVIRONMENT[card].number for card in state.piles[piles.ENVIRONMENT]}
+    assert {"04", "08", "10"} == {ENVIRONMENT[card].number for card in state.piles[piles.ENVIRONMENT]}
     others = [card.id for mission in MISSION.values() if mission.id != "A1" for card in mission.environment]
     assert all(card in state.piles[piles.ENVIRONMENT_BOX] for card in others)
 

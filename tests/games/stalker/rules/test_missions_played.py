@@ -165,7 +165,7 @@ def test_a_scenario_of_survival_stands_by_itself() -> None:
 
 
 @pytest.mark.rule("S-533", "S-534", "S-712")
-@pytest.mark.parametrize(("entry", "first", "most"), [("B2", "family", 6), ("hold_out", "flare", 5)])
+@pytest.mark.parametrize(("entry", "first", "most"), [("B2", "family", 6), ("hold_out", "flare", 3)])
 def test_enemies_in_the_house_leave_marks_until_it_is_overrun(entry: str, first: str, most: int) -> None:
     game = Begun(entry, 2)
     house = game.mission.exit

@@ -127,16 +127,18 @@ def test_the_goal_says_the_next_step_and_a_mat_how_far_it_is() -> None:
     game.put("T03.C")
     game.state.overlays = overlays()
     [common] = seen(game).goals
-    assert (common.text.id, common.value, common.end) == ("step-desk", 0, 3)
-    assert [one.id for one in common.then] == ["step-dalik", "step-exit"]
+    assert (common.text.id, common.value, common.end) == ("step-desk", 0, 4)
+    assert [one.id for one in common.then] == ["step-crowbar", "step-dalik", "step-exit"]
     assert text(mat(game).goals[0].text).args["spaces"] == 0
     game.put("T03.B")
     assert mat(game).goals[0].text.args["spaces"] == 1
     game.state.achieved = ["desk"]
+    assert seen(game).goals[0].text.id == "step-crowbar"
+    game.state.achieved = ["desk", "crowbar"]
     assert seen(game).goals[0].text.id == "step-dalik"
     game.put("T05.E")
     assert mat(game).goals[0].text.args["spaces"] == 0
-    game.state.achieved = ["desk", "dalik"]
+    game.state.achieved = ["desk", "crowbar", "dalik"]
     game.put("T04.G")
     assert (seen(game).goals[0].text.id, mat(game).goals[0].text.args["spaces"]) == ("step-exit", 0)
 
@@ -148,10 +150,12 @@ def overlays() -> list[Overlay]:
 @pytest.mark.rule("S-181")
 def test_a_card_on_the_map_is_a_token_where_it_offers_something_with_the_work_done() -> None:
     game = Game()
-    game.state.overlays = overlays()
+    game.state.overlays = [*overlays(), Overlay("a1_04")]
     game.state.overlays[1].work = 2
+    [bench] = [thing for thing in space(game, "T02.B").things if thing.id == "a1_04"]
+    assert bench.marks == ()
     [desk] = [thing for thing in space(game, "T03.C").things if thing.id == "a1_02"]
-    assert desk.marks == ()
+    assert [(mark.value, mark.name.args["needed"]) for mark in desk.marks] == [(0, 2)]
     [cell] = [thing for thing in space(game, "T05.D").things if thing.id == "a1_06"]
     assert [(mark.value, mark.name.args["needed"]) for mark in cell.marks] == [(2, 3)]
 

@@ -6,7 +6,9 @@ import pytest
 
 from fivefires.games.zna.content.vocabulary import Piece
 from fivefires.games.zna.expert import arms, care, goals, turn, ways
+from fivefires.games.zna.expert.glance import Glance
 from fivefires.games.zna.rules import moving
+from fivefires.games.zna.rules.questions import Act, Empty, Load
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import OUT
 from fivefires.kit.bits import members
@@ -92,3 +94,41 @@ def test_reagent_goes_to_whoever_has_something_to_mix_it_in() -> None:
     game.token(0, "green_1")
     assert care.gifts(view_of(game), 0, 1) == ["green_1"]
     assert care.gifts(view_of(game), 1, 0) == []
+
+
+def test_for_who_is_out_of_breath_something_else_is_taken_out_of_the_weapon() -> None:
+    game = Game("mia", "gus")
+    game.apart(1, 2, 3)
+    game.give(0, "syringe", yellow=2)
+    game.token(0, "green_1")
+    assert not goals.reloads(view_of(game), 0)
+    game.hero(1).resistance = 1
+    assert goals.reloads(view_of(game), 0)
+    assert goals.wakes(view_of(game), 0)
+    game.state.hero = 0
+    assert care.mix(view_of(game), [Empty("yellow"), Act.ENOUGH]) == Empty("yellow")
+    assert care.mix(view_of(game), [Load("yellow_1"), Load("green_1"), Act.ENOUGH]) == Load("green_1")
+
+
+def test_a_still_vent_is_no_errand_and_what_is_enough_for_all_is_not_gathered() -> None:
+    game = Game("gus", "mia", "quinn", "tobias", scenario=11)
+    for hero in range(4):
+        game.give(hero, "syringe")
+    first, *others = game.map.piece(Piece.VENT)
+    for area in others:
+        game.state.fog[game.map.tile_of[area]] = 0
+    assert goals.errands(view_of(game)) == [first]
+    assert goals.lacks(view_of(game), 0)
+    game.token(1, "yellow_2")
+    assert not goals.lacks(view_of(game), 0)
+
+
+def test_a_glance_remembers_what_a_view_asks_anew() -> None:
+    game = Game("gus")
+    view = view_of(game)
+    glance = Glance.at(view)
+    axe = game.give(0, "fire_axe")
+    assert axe in glance.equipped(0)
+    knife = game.give(0, "kitchen_knife", "belt")
+    assert knife in view.equipped(0)
+    assert knife not in glance.equipped(0)

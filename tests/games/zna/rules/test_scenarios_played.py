@@ -296,7 +296,7 @@ def test_the_courier_moves_first_never_attacks_and_explores_nothing() -> None:
     before = game.hero(0).health
     game.play(mutants.attack(game.table, courier, 0))  # it has no dice
     assert game.hero(0).health == before
-    wounds.wound(game.table, courier, 18, 0, 1)
+    wounds.wound(game.table, courier, 20, 0, 1)
     assert courier in game.state.mutants
     wounds.wound(game.table, courier, 1, 0, 1)
     assert over(game).ending == "total"
@@ -348,7 +348,7 @@ def test_a_guarded_vent_does_not_rise_but_a_lying_guard_does_not_count() -> None
     for hero, tile in enumerate(tiles):
         game.state.fog[tile] = 0
         game.put(hero, members(game.map.on[tile] & game.map.open)[0])
-    game.state.round = 4
+    game.state.round = 5
     vents.rise(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 0, 0]
     harm.lose_resistance(game.table, 2, 9, "N-228")

@@ -8,11 +8,12 @@ import pytest
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.vocabulary import Piece
+from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules import harm, objectives
 from fivefires.games.zna.show.scene import TOKEN_RULE, scene
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import Campaign, Plan, Transfer
-from fivefires.kernel import SPECTATOR, message
+from fivefires.games.zna.state import Campaign, Plan, Transfer, ZnaState
+from fivefires.kernel import SPECTATOR, Runner, Setup, message, seed_from
 from fivefires.kernel.scene import Mat, Row, Scene, Space, Thing
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_searching_and_drone import on_top
@@ -278,3 +279,20 @@ def test_the_goal_names_its_zone_and_whoever_stands_in_the_first_area_is_shown()
     game.table.shift("blue_1", 1, piles.BAG, piles.at(0))
     assert [thing.id for thing in space(game, 0).things] == ["gus", "blue_1"]
     assert space(game, 0).things[1].rule == TOKEN_RULE
+
+
+@pytest.mark.rule("N-024", "N-106")
+def test_heroes_are_read_before_they_are_chosen() -> None:
+    runner: Runner[ZnaState] = Runner(GAME, Setup(1, "mission", (), {"scenario": 1}), seed_from(1))
+
+    def offered() -> list[Thing]:
+        rows = {row.id: row for row in scene(ZnaView(runner.state, 0)).rows}
+        return [*rows["boards"].things]
+
+    assert [board.id for board in offered()] == ["mia", "quinn", "gus", "ines", "tobias", "walt"]
+    runner.answer(0, "hero:gus")
+    assert [board.id for board in offered()] == ["mia", "quinn", "ines", "tobias", "walt"]
+    walt = offered()[-1]
+    values = {mark.name.id: mark.value for mark in walt.marks}
+    assert (values["scene-dexterity"], values["scene-resistance"], values["scene-movement"]) == (3, 6, 3)
+    assert (walt.text, walt.type) == (message("walt.ability"), message("walt.title"))

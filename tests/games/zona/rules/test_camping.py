@@ -151,6 +151,15 @@ def test_reputation_opens_columns_to_the_camper(reputation: int, columns: int) -
     assert offers == [f"buy:junk:{column}" for column in range(1, columns + 1)]
 
 
+@pytest.mark.rule("Z-233", "Z-539")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_in_camp_one_drops_what_one_has_and_nothing_of_others(seat: int) -> None:
+    runner = camper(fatigue=3)
+    give(runner, seat, "crowbar")
+    pitch(runner, "village")
+    assert ("drop-something" in keys(runner)) is (seat == 0)
+
+
 # --- the bunkers' own options --------------------------------------------------------------------------------
 
 

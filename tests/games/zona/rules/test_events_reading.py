@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.zona.show.scene import in_hand
 from tests.games.zona.tables import (
     BLANKS,
     BUNKERS,
@@ -284,6 +285,17 @@ def test_a_drawn_token_is_shown_and_discarded_without_an_encounter() -> None:
     assert pile(runner, "tray.green_mutant")[-1] == "ditch_lynx"
     assert [view(runner, seat).cards("tray.green_mutant")[-1] for seat in (0, 1)] == ["ditch_lynx", "ditch_lynx"]
     assert tokens_on_board(runner) == []
+
+
+@pytest.mark.rule("Z-143")
+def test_what_was_drawn_lies_open_before_all_and_nothing_else_does() -> None:
+    runner = reader("valerian", "quarry", "g09")
+    assert in_hand(view(runner, 1)) == []
+    put(runner, "ditch_lynx", "met")
+    (row,) = in_hand(view(runner, 1))
+    assert (row.id, [token.id for token in row.things]) == ("met", ["ditch_lynx"])
+    put(runner, "sponge", "incoming")
+    assert [row.id for row in in_hand(view(runner, 1))] == ["met", "incoming"]
 
 
 @pytest.mark.rule("Z-144")

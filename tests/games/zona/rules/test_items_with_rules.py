@@ -178,10 +178,11 @@ def test_sponge_turns_one_damage_into_another_type_once_a_round() -> None:
 # --- yellow artifacts ----------------------------------------------------------------------------------------
 
 
-def forcing_with_gut(*weaknesses: str) -> Game:
+def forcing_with_gut(*weaknesses: str, fatigue: int = 1) -> Game:
     """Physique 2 against 3 in an event; minus, minus and blank were rolled. With the axe it is not hopeless."""
     runner = owner("devils_gut", "fire_axe")
     weaken(runner, 0, *weaknesses)
+    me(runner).fatigue = fatigue
     roll(runner, (M, M, B))
     return event(runner, "g07", "wetlands")
 
@@ -191,6 +192,12 @@ def test_devils_gut_rerolls_two_dice_with_one_weakness() -> None:
     runner = forcing_with_gut("smarts")
     offers = [key for key in keys(runner) if "devils_gut" in key]
     assert sorted(offers) == ["force:blank,minus+devils_gut", "force:minus,minus+devils_gut"]
+
+
+@pytest.mark.rule("Z-207", "Z-451")
+def test_nobody_forces_with_devils_gut_at_fatigue_5() -> None:
+    runner = forcing_with_gut("smarts", fatigue=5)
+    assert [key for key in keys(runner) if key.startswith("force")] == []
 
 
 @pytest.mark.rule("Z-451", "Z-452")

@@ -103,6 +103,19 @@ def test_exhaustion_that_finds_room_is_no_question() -> None:
 
 
 @pytest.mark.rule("Z-346", "Z-348")
+def test_whoever_has_eaten_enough_is_not_asked_to_eat_more() -> None:
+    """Two points beyond the end of the dial, and one meal takes off two."""
+    runner = two()
+    for meal in ("canned_stew", "trail_mix"):
+        put(runner, meal, "small.0")
+    me(runner).fatigue = 5
+    runner = says(runner, v.Tire(2))
+    play(runner, "use:canned_stew")
+    assert (prompt(runner), me(runner).fatigue, damage(runner)) == ("ask-action", 5, [0, 0])
+    assert owned(runner, 0) == {"trail_mix"}
+
+
+@pytest.mark.rule("Z-346", "Z-348")
 def test_fatigue_of_exactly_5_hurts_nobody_and_asks_nothing() -> None:
     runner = two("clot", "field_medkit")
     me(runner).fatigue, me(runner).damage = 4, 2
@@ -313,6 +326,20 @@ def test_an_occasion_to_buy_goes_on_until_the_player_is_done() -> None:
     assert (before - me(runner).rubles, me(runner, 1).rubles, owned(runner, 1)) == (price, 5000, set())
     play(runner, "done")
     assert (prompt(runner), me(runner).rubles) == ("ask-action", before - price + 5)
+
+
+@pytest.mark.rule("Z-228", "Z-274")
+def test_what_has_found_its_place_is_no_longer_under_way() -> None:
+    """An axe is bought and packed, and buying goes on as before."""
+    runner = two()
+    me(runner).rubles = 5000
+    runner.table.move_all("market.junk.1", "deck.junk")
+    put(runner, "fire_axe", "market.junk.1")
+    runner = says(runner, v.Trade())
+    before = [*runner.state.under_way]
+    play(runner, "buy:junk:1")
+    assert (prompt(runner), pile(runner, "packed.0")) == ("ask-trade", ["fire_axe"])
+    assert runner.state.under_way == before
 
 
 def buys(runner: Game) -> list[Buy]:

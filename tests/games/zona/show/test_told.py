@@ -127,6 +127,14 @@ def test_where_the_rumor_token_goes_is_asked_with_the_rumor() -> None:
     assert story.text == message("r14.effect")
 
 
+@pytest.mark.rule("Z-054", "Z-056", "Z-345")
+def test_a_mat_has_room_in_the_backpack_and_counts_it_nowhere_else() -> None:
+    runner = seated("olga", "ivan")
+    rows = seen(runner).mats[0].rows
+    spots = {row.id: row.spots for row in rows if row.spots}
+    assert spots == {"packed.0": 5}
+
+
 @pytest.mark.rule("Z-369", "Z-370")
 def test_whoever_searches_secret_items_sees_them_and_the_others_their_backs() -> None:
     runner = seated("olga", "ivan")

@@ -1,6 +1,6 @@
 /** Where a coach points, and where its words stand: beside that on the map, else above the question. */
 import type { Coach } from '../api/types';
-import type { Places, Spot } from '../scene/places';
+import { bringIntoSight, inSight, type Places, type Spot } from '../scene/places';
 
 /** What is ringed: a space of the map is `round`, because its corners belong to its neighbours. */
 export type Ring = Spot & { round: boolean };
@@ -26,24 +26,48 @@ function isSpace(id: string): boolean {
   return !!document.querySelector(`svg[data-board] [data-space="${CSS.escape(id)}"]`);
 }
 
+function buttonOf(key: string): Element | null {
+  return document.querySelector(`.options [data-key="${CSS.escape(key)}"]`);
+}
+
 function option(key: string): Spot | null {
-  const button = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  const list = button?.closest('.options')?.getBoundingClientRect();
-  if (!button || !list) return null;
+  const button = buttonOf(key);
+  if (!button || !inSight(button)) return null;
   const { left, top, width, height } = button.getBoundingClientRect();
-  const seen = top + height / 2 > list.top && top + height / 2 < list.bottom;
-  return width && seen ? { x: left, y: top, w: width, h: height } : null;
+  return width ? { x: left, y: top, w: width, h: height } : null;
+}
+
+/** Scroll to what a coach speaks of, and say whether it was there already. Of several answers the first is brought. */
+export function bring(coach: Coach, places: Places): boolean {
+  const answer = coach.accept?.[0];
+  const button = answer ? buttonOf(answer) : null;
+  for (const id of coach.point ?? []) places.bring(id);
+  if (button) bringIntoSight(button);
+  return !!button || !answer;
 }
 
 /** Where the words stand on the map, or null where they stand above the question. */
 export function beside(rings: Ring[], height: number): Place | null {
   const spot = rings.find((ring) => ring.round);
   const map = document.querySelector('svg[data-board]')?.parentElement?.getBoundingClientRect();
-  if (!spot || !map || innerWidth < WIDE) return null;
+  if (!map || innerWidth < WIDE) return null;
+  if (!spot) return atTheEdge(rings, height);
   const right = spot.x + spot.w + GAP;
   const left = spot.x - GAP - WIDTH;
   const side = right + WIDTH <= map.right ? right : left >= map.left ? left : null;
-  if (side === null) return null;
+  return side === null ? null : { left: side, top: within(map, spot, height) };
+}
+
+/** Beside an answer in the column next to the map: a question that nothing on the map answers keeps its room. */
+function atTheEdge(rings: Ring[], height: number): Place | null {
+  const svg = document.querySelector('svg[data-board]');
+  const map = svg?.getBoundingClientRect();
+  const answer = rings.find((ring) => map && ring.x >= map.right);
+  if (!svg || !map || !answer || svg.querySelector('.can')) return null;
+  return { left: map.right - WIDTH - GAP, top: within(map, answer, height) };
+}
+
+function within(map: DOMRect, spot: Spot, height: number): number {
   const top = spot.y + spot.h / 2 - height / 2;
-  return { left: side, top: Math.max(map.top + GAP, Math.min(top, map.bottom - height - GAP)) };
+  return Math.max(map.top + GAP, Math.min(top, map.bottom - height - GAP));
 }

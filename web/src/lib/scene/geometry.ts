@@ -86,13 +86,15 @@ export type Label = { x: number; y: number; top: number; lines: string[]; end: n
 const LETTER = 0.6;
 /** How far names stay away from plates. */
 const CLEAR = 14;
+/** How far names stay away from each other, in letters: more than the gap between two words of one name. */
+const APART = 0.9;
 /** How wide a sign beside a name is, beside the height of a letter; with larger letters there is no room for signs. */
 export const SIGN = 1.03;
 const SIGNED_LETTERS = 34;
 
 /**
- * Where the names stand. One that is too wide for its place is broken into lines; one that would run under a plate
- * or off the board is moved aside.
+ * Where the names stand. One that is too wide for its place is broken into lines; one that would run under a plate,
+ * into its neighbour or off the board is moved aside.
  */
 export function labelled(
   spaces: readonly Space[],
@@ -125,7 +127,7 @@ export function labelled(
     const count = letters > SIGNED_LETTERS ? 0 : (space.signs?.length ?? 0);
     const signs = count * letters * SIGN;
     for (const plate of plates) {
-      const beside = top < plate.y + plate.h && y + letters * 0.6 > plate.y;
+      const beside = isBeside({ y, top }, plate, letters);
       const [left, right] = [plate.x - CLEAR - (x + half + signs), x - half - (plate.x + plate.w + CLEAR)];
       if (!beside || left >= 0 || right >= 0) continue;
       const aside = x < plate.x + plate.w / 2 ? left : -right;
@@ -137,15 +139,59 @@ export function labelled(
     const end = x + ((broken.at(-1)?.length ?? 0) * letters * LETTER) / 2;
     found.set(space.id, { x, y, top: y - (broken.length - 0.4) * letters, lines: broken, end, signs: count });
   }
+  keepApart(found, spaces, plates, letters);
   for (const [id, label] of found) if (label.signs && !hasRoom(id, label, found, letters)) label.signs = 0;
   return found;
+}
+
+/** From right to left, each name makes room for those on its right; where its place ends, they make room for it. */
+function keepApart(all: ReadonlyMap<string, Label>, spaces: readonly Space[], plates: Box[], letters: number): void {
+  const named = spaces
+    .filter((space) => !space.plate && all.has(space.id))
+    .map((space) => ({ place: box(space.outline ?? []), label: all.get(space.id) as Label }))
+    .sort((a, b) => b.label.x - a.label.x);
+  for (const [index, { place, label }] of named.entries())
+    for (const { place: next, label: other } of named.slice(0, index)) {
+      if (!besides(label, other, letters)) continue;
+      const short = (): number => leftOf(other, letters) - rightOf(label, letters) - letters * APART;
+      shift(label, -Math.max(0, Math.min(-short(), leftOf(label, letters) - place.x)));
+      const walls = [
+        next.x + next.w,
+        ...plates.filter((one) => one.x >= other.x && isBeside(other, one, letters)).map((one) => one.x - CLEAR),
+        ...named
+          .filter(({ label: one }) => one.x > other.x && besides(one, other, letters))
+          .map(({ label: one }) => leftOf(one, letters) - letters * APART),
+      ];
+      shift(other, Math.max(0, Math.min(-short(), Math.min(...walls) - rightOf(other, letters))));
+    }
+}
+
+function shift(label: Label, by: number): void {
+  label.x += by;
+  label.end += by;
+}
+
+const leftOf = (label: Label, letters: number): number => label.x - halfOf(label, letters);
+const rightOf = (label: Label, letters: number): number => label.x + halfOf(label, letters);
+
+/** Whether two names stand at one height. */
+function besides(a: Label, b: Label, letters: number): boolean {
+  return a.y + letters / 2 > b.top && b.y + letters / 2 > a.top;
+}
+
+function isBeside({ y, top }: { y: number; top: number }, plate: Box, letters: number): boolean {
+  return top < plate.y + plate.h && y + letters * 0.6 > plate.y;
+}
+
+function halfOf({ lines: words }: Label, letters: number): number {
+  return (Math.max(0, ...words.map((line) => line.length)) * letters * LETTER) / 2;
 }
 
 /** Whether the signs beside a name lie over no other name. */
 function hasRoom(id: string, label: Label, all: ReadonlyMap<string, Label>, letters: number): boolean {
   const right = label.end + (label.signs ?? 0) * letters * SIGN;
-  return [...all].every(([other, { x, y, top, lines: words }]) => {
-    const half = (Math.max(0, ...words.map((line) => line.length)) * letters * LETTER) / 2;
+  return [...all].every(([other, one]) => {
+    const [{ x, y, top }, half] = [one, halfOf(one, letters)];
     const apart = right < x - half || label.end > x + half || label.y + letters / 2 < top || label.y > y + letters;
     return other === id || apart;
   });

@@ -30,6 +30,35 @@ function spotOf(element: Element): Spot | null {
   return shown ? { x: left, y: top, w: width, h: height } : null;
 }
 
+/** Whether its middle is not cut off by a list or a mat that is scrolled elsewhere. */
+export function inSight(element: Element): boolean {
+  const one = element.getBoundingClientRect();
+  const [x, y] = [one.left + one.width / 2, one.top + one.height / 2];
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    if (!scrolls(parent)) continue;
+    const all = parent.getBoundingClientRect();
+    if (x < all.left || x > all.right || y < all.top || y > all.bottom) return false;
+  }
+  return true;
+}
+
+/** Scroll what it lies in, so that it stands in the middle there; what is to be seen already stays where it is. */
+export function bringIntoSight(element: Element): void {
+  for (let list = element.parentElement; list && list !== document.body; list = list.parentElement) {
+    if (!scrolls(list)) continue;
+    const [one, all] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
+    if (one.top < all.top || one.bottom > all.bottom)
+      list.scrollTop += one.top + one.height / 2 - all.top - all.height / 2;
+    if (one.left < all.left || one.right > all.right)
+      list.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+  }
+}
+
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return [overflowX, overflowY].some((one) => one === 'auto' || one === 'scroll');
+}
+
 /** What stands on a board comes first: of one id that is drawn twice, that one counts. */
 function boardFirst(elements: Iterable<Element>): Element[] {
   const [on, off]: [Element[], Element[]] = [[], []];
@@ -48,15 +77,11 @@ function seen(root: ParentNode): Map<string, Spot> {
   return found;
 }
 
-/** One thing alone. */
-function seenOne(root: ParentNode, id: string): Spot | null {
+/** Everything that is drawn for one thing, on a board first. */
+function drawnFor(root: ParentNode, id: string): Element[] {
   const seat = id.startsWith(SEAT) ? [`[data-mat="${CSS.escape(id.slice(SEAT.length))}"]`] : [];
   const named = [...PARTS.map((part) => `[data-${part}="${CSS.escape(id)}"]`), ...seat].join(',');
-  for (const element of boardFirst(root.querySelectorAll(named))) {
-    const spot = spotOf(element);
-    if (spot) return spot;
-  }
-  return null;
+  return boardFirst(root.querySelectorAll(named));
 }
 
 export class Places {
@@ -75,7 +100,17 @@ export class Places {
   }
 
   now(id: string): Spot | null {
-    return seenOne(this.root(), id);
+    for (const element of drawnFor(this.root(), id)) {
+      const spot = spotOf(element);
+      if (spot && inSight(element)) return spot;
+    }
+    return null;
+  }
+
+  /** Bring one thing into sight in the list or the mat where it lies. */
+  bring(id: string): void {
+    const element = drawnFor(this.root(), id).find((one) => one.getBoundingClientRect().width > 0);
+    if (element && !element.closest('svg[data-board]')) bringIntoSight(element);
   }
 
   before(id: string): Spot | null {

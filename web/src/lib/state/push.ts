@@ -4,13 +4,19 @@ import type { Subscription } from '../api/types';
 import { allKeys } from './keys';
 import { library } from './library.svelte';
 
-export type PushState = 'on' | 'off' | 'impossible';
+export type PushState = 'on' | 'off' | 'install' | 'impossible';
 
 function canPush(): boolean {
   return isSecureContext && 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
+/** On iPhones and iPads only a page on the home screen has notifications; `standalone` is theirs alone. */
+function mustInstall(): boolean {
+  return isSecureContext && !('PushManager' in globalThis) && 'standalone' in navigator && !navigator.standalone;
+}
+
 export async function pushState(): Promise<PushState> {
+  if (mustInstall()) return 'install';
   if (!canPush() || Notification.permission === 'denied') return 'impossible';
   return (await subscribed()) ? 'on' : 'off';
 }

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'chain'; table: string }
+  | { page: 'record' }
   | { page: 'about' }
   | { page: 'gallery' }
   | { page: 'missing' };
@@ -16,6 +17,7 @@ export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'shelf' };
   if (parts[0] === 'g' && parts[1] && parts.length === 2) return { page: 'new', game: parts[1] };
+  if (parts[0] === 'record' && parts.length === 1) return { page: 'record' };
   if (parts[0] === 'about' && parts.length === 1) return { page: 'about' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery' };
   if (parts[0] === 't' && parts[1]) {

@@ -6,18 +6,27 @@ from typing import Final
 
 from . import vocabulary as v
 
+
+def _who_gave_nothing(do: v.Effect) -> v.EveryPlayer:
+    return v.EveryPlayer((do,), gave_nothing=True)
+
+
 CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis("crisis_fuel_shortage", (v.FUEL,), (v.ChangeMorale(-2),), (1, 6)),
     v.Crisis(
         "crisis_sickness",
         (v.MEDICINE,),
-        (v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1),)), v.ChangeMorale(-1)),
+        (
+            v.EveryPlayer((v.Hurt(v.ONE_OWN, wounds=1),)),
+            _who_gave_nothing(v.Hurt(v.ONE_OWN, wounds=1)),
+            v.ChangeMorale(-1),
+        ),
         (5, 5, 2),
     ),
     v.Crisis(
         "crisis_rats",
         (v.TOOL,),
-        (v.ChangeFood(-4), v.EveryPlayer((v.Discard(1, v.Match((v.FOOD,)), v.CHANCE),)), v.ChangeStarvation(1)),
+        (v.ChangeFood(-4), _who_gave_nothing(v.Discard(2, pick=v.CHANCE)), v.ChangeStarvation(1)),
         (2, 3),
     ),
     v.Crisis("crisis_whiteout", (v.FUEL,), (v.Hurt(v.EVERYBODY_OUTSIDE, frostbite=1),), (4,)),
@@ -46,6 +55,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
                 (v.Rouse(v.PerPlayer(1)),),
                 (v.AddHelpless(2, unruly=True),),
             ),
+            _who_gave_nothing(v.Discard(1, pick=v.CHANCE)),
             v.ChangeMorale(-1),
         ),
         (2, 6),
@@ -53,14 +63,18 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_longest_night",
         (v.FUEL, v.EDUCATION),
-        (v.EveryPlayer((v.Hurt(v.ONE_OWN, despair=1),)),),
+        (v.ChangeMorale(-1), _who_gave_nothing(v.Hurt(v.ONE_OWN, despair=1))),
         (3, 4),
         surplus=(v.EveryPlayer((v.Heal(v.Who(sad=True), despair=1),)),),
     ),
     v.Crisis(
         "crisis_burst_pipe",
         (v.TOOL, v.MEDICINE),
-        (v.EveryPlayer((v.Discard(2, pick=v.CHANCE),)), v.Hurt(v.LOWEST_IN_COLONY, frostbite=1)),
+        (
+            v.EveryPlayer((v.Discard(1, pick=v.CHANCE),)),
+            _who_gave_nothing(v.Discard(1, pick=v.CHANCE)),
+            v.Hurt(v.LOWEST_IN_COLONY, frostbite=1),
+        ),
         (1, 5),
     ),
     v.Crisis(
@@ -85,7 +99,10 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_names_on_the_wall",
         (v.MEDICINE, v.EDUCATION),
-        (v.ChangeMorale(v.Per(v.Dead(), every=3, times=-1, plus=-1)),),
+        (
+            v.ChangeMorale(v.Per(v.Dead(), every=3, times=-1, plus=-1)),
+            _who_gave_nothing(v.Hurt(v.ONE_OWN, despair=1)),
+        ),
         (4, 4),
     ),
     v.Crisis(
@@ -98,14 +115,18 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_storeroom_key",
         (v.FOOD, v.WEAPON),
-        (v.EveryPlayer((v.Steal(1),)), v.ChangeFood(-2), v.ChangeMorale(-1)),
+        (v.EveryPlayer((v.Steal(1),)), _who_gave_nothing(v.Discard(1, pick=v.CHANCE)), v.ChangeMorale(-1)),
         (2, 6),
         rivals_only=True,
     ),
     v.Crisis(
         "crisis_frozen_mortar",
         (v.FUEL, v.TOOL),
-        (v.LoseProgress(3), v.If(v.AtMost(v.Improvements(), 0), (v.ChangeMorale(-1),))),
+        (
+            v.LoseProgress(3),
+            v.If(v.AtMost(v.Improvements(), 0), (v.ChangeMorale(-1),)),
+            _who_gave_nothing(v.Hurt(v.ONE_OWN, wounds=1)),
+        ),
         (3, 5),
         surplus=(v.Progress(1),),
         modules=(v.IMPROVEMENTS,),
@@ -135,7 +156,11 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_tollkeepers",
         (v.FOOD, v.WEAPON),
-        (v.ChangeFood(v.Per(v.Bandits(), every=2, times=-1, plus=-1)), v.ChangeMorale(-1)),
+        (
+            v.ChangeFood(v.Per(v.Bandits(), every=2, times=-1, plus=-1)),
+            _who_gave_nothing(v.Discard(1, pick=v.CHANCE)),
+            v.ChangeMorale(-1),
+        ),
         (1, 2),
         modules=(v.BANDITS,),
     ),
@@ -181,7 +206,7 @@ CARDS: Final[tuple[v.Crisis, ...]] = (
     v.Crisis(
         "crisis_tainted_batch",
         (v.FOOD, v.WEAPON),
-        (v.EveryPlayer((v.Discard(2, v.Match((v.MEDICINE,)), v.CHANCE),)), v.KillHelpless(1)),
+        (_who_gave_nothing(v.Discard(2, pick=v.CHANCE)), v.KillHelpless(1)),
         (2, 5),
         modules=(v.RAXXON_MODULE,),
     ),

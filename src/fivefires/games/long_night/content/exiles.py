@@ -9,12 +9,12 @@ from . import vocabulary as v
 CARDS: Final[tuple[v.Exile, ...]] = (
     v.Exile(
         "exile_forgiveness",
-        v.Both((v.Met(), v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 2))),
+        v.Both((v.Met(), v.AtLeast(v.Cards(v.Match((v.FOOD,)), v.HAND), 3))),
         v.Met(),
     ),
     v.Exile(
         "exile_reckoning",
-        v.AtLeast(v.Dead(), 5),
+        v.Both((v.AtMost(v.Morale(), 0), v.AtLeast(v.Dead(), 7), v.AtLeast(v.Survivors(), 3))),
         v.Both((v.AtMost(v.Morale(), 0), v.AtLeast(v.Dead(), 3))),
     ),
     v.Exile(
@@ -25,7 +25,7 @@ CARDS: Final[tuple[v.Exile, ...]] = (
     v.Exile(
         "exile_road_south",
         v.Both(
-            (v.AtLeast(v.Cards(v.Match((v.FUEL,))), 2), v.AtLeast(v.Cards(v.Match((v.FOOD,))), 1)),
+            (v.AtLeast(v.Cards(v.Match((v.FUEL,))), 3), v.AtLeast(v.Cards(v.Match((v.FOOD,))), 3)),
         ),
         v.Both(
             (v.AtLeast(v.Cards(v.Match((v.FUEL,))), 2), v.AtLeast(v.Cards(v.Match((v.WEAPON,)), v.GEAR), 1)),
@@ -33,7 +33,7 @@ CARDS: Final[tuple[v.Exile, ...]] = (
     ),
     v.Exile(
         "exile_unbroken",
-        v.AtLeast(v.Cards(zone=v.HAND), 3),
+        v.AtMost(v.Survivors(v.Who(v.OWN, hurt=True)), 0),
         v.AtLeast(v.Survivors(), 2),
         wronged_keeps=True,
         betrayer_keeps=True,

@@ -12,7 +12,7 @@ _OUTSIDE: Final = tuple((place, 1) for place in v.ORDINARY)
 _MEDICINE_CHEST: Final = v.EveryPlayer((v.Find(v.Match((v.MEDICINE,)), v.Where((v.HOSPITAL,))),))
 _PUPIL: Final = v.When(
     v.On(v.Deed.SEARCH, at=v.ORDINARY),
-    (v.Roll((v.Row(1, 4), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1), v.ChangeFood(1))))),),
+    (v.Roll((v.Row(1, 3), v.Row(4, 4, (v.Mark(1),)), v.Row(5, 6, (v.AddHelpless(1), v.Mark(1), v.ChangeFood(1))))),),
     once=True,
 )
 _LAID_TO_PROGRESS: Final = v.When(v.On(v.Deed.LAY), (v.Progress(1),))
@@ -28,13 +28,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_tribute",
         v.SHORT,
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(2), zombies=2, helpless=2, barricades=((v.COLONY, 12),)),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4)),
+            v.Layout(10, 6, food=v.PerPlayer(1), zombies=4, helpless=2, barricades=((v.COLONY, 12),)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(3, plus=3)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(1), zombies=4, zombies_outside=1, helpless=2, barricades=((v.COLONY, 9),)),
-            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4, plus=1)),
+            v.Layout(10, 6, food=v.PerPlayer(1), zombies=6, zombies_outside=1, helpless=3, barricades=((v.COLONY, 9),)),
+            v.AtLeast(v.Laid((v.FOOD, v.MEDICINE, v.FUEL)), v.PerPlayer(4)),
             lay=(v.FOOD, v.MEDICINE, v.FUEL),
         ),
     ),
@@ -55,7 +55,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             powers=(_FROST,),
         ),
         v.Task(
-            v.Layout(9, 8, food=v.PerPlayer(1), zombies=6, zombies_outside=2),
+            v.Layout(9, 8, food=v.PerPlayer(2), zombies=6, zombies_outside=2),
             _SURVIVE,
             powers=(_FROST,),
         ),
@@ -64,7 +64,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(3), zombies=6, helpless=2),
+            v.Layout(10, 6, food=v.PerPlayer(3), zombies=8, helpless=2),
             v.AtLeast(v.Marks(), 4),
             powers=(
                 _evening(
@@ -78,7 +78,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
         ),
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(3), zombies=9, zombies_outside=1, helpless=2),
+            v.Layout(10, 6, food=v.PerPlayer(3), zombies=10, zombies_outside=1, helpless=1),
             v.AtLeast(v.Marks(), 4),
             powers=(_evening(v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 8)),),
         ),
@@ -113,13 +113,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_missing_class",
         v.MEDIUM,
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(4), barricades=((v.COLONY, 12),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
+            v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12),)),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
             powers=(_PUPIL,),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(3), zombies=4, barricades=((v.COLONY, 9),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(1, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=3)))),
+            v.Layout(10, 7, food=v.PerPlayer(5), zombies=2, barricades=((v.COLONY, 12),)),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
             powers=(_PUPIL,),
         ),
     ),
@@ -135,7 +135,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
                 helpless=2,
                 barricades=((v.COLONY, 12),),
             ),
-            v.AtLeast(v.Improvements(), 5),
+            v.AtLeast(v.Improvements(), 6),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
         ),
@@ -143,14 +143,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             v.Layout(
                 10,
                 7,
-                food=v.PerPlayer(2),
-                zombies=5,
-                zombies_outside=1,
+                food=v.PerPlayer(3),
+                zombies=3,
                 helpless=2,
-                unruly=2,
-                barricades=((v.COLONY, 9),),
+                unruly=1,
+                barricades=((v.COLONY, 12),),
             ),
-            v.AtLeast(v.Improvements(), 5),
+            v.AtLeast(v.Improvements(), 6),
             lay=(v.TOOL, v.EDUCATION),
             powers=(_LAID_TO_PROGRESS,),
         ),
@@ -168,23 +167,23 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
                 barricades=((v.COLONY, 12),),
                 extra=(v.AddBandits(4),),
             ),
-            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(2, -2)), v.AtLeast(v.Marks(), 3))),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtLeast(v.Marks(), 4))),
             lay=(v.WEAPON,),
-            powers=(_evening(v.AtMost(v.Bandits(), 2)),),
+            powers=(_evening(v.AtMost(v.Bandits(), 3)),),
         ),
         v.Task(
             v.Layout(
                 10,
                 6,
                 food=v.PerPlayer(2),
-                zombies=4,
+                zombies=2,
                 helpless=2,
-                barricades=((v.COLONY, 6),),
-                extra=(v.AddBandits(4),),
+                barricades=((v.COLONY, 9),),
+                extra=(v.AddBandits(6),),
             ),
-            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(2, -2)), v.AtLeast(v.Marks(), 3))),
+            v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtLeast(v.Marks(), 4))),
             lay=(v.WEAPON,),
-            powers=(_evening(v.AtMost(v.Bandits(), 1)),),
+            powers=(_evening(v.AtMost(v.Bandits(), 2)),),
         ),
         modules=(v.BANDITS,),
     ),
@@ -193,14 +192,14 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.LONG,
         v.Task(
             v.Layout(10, 8, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12), (v.RAXXON, 2))),
-            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=2)))),
+            v.Both((v.AtLeast(v.Contained(), 5), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
             lay=(v.EDUCATION,),
         ),
         v.Task(
             v.Layout(
                 10, 8, food=v.PerPlayer(2), zombies=3, zombies_outside=1, barricades=((v.COLONY, 9), (v.RAXXON, 1))
             ),
-            v.Both((v.AtLeast(v.Contained(), 4), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=3)))),
+            v.Both((v.AtLeast(v.Contained(), 5), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
             lay=(v.EDUCATION,),
         ),
         modules=(v.RAXXON_MODULE,),

@@ -980,11 +980,13 @@ class Vote(Data, frozen=True):
 class EveryPlayer(Data, frozen=True):
     """Each player carries this out, from the first player clockwise.
 
-    Exiles too (L-580), unless it is for those `at_home` alone.
+    Exiles too (L-580), unless it is for those `at_home` alone, or for those of them who gave nothing to the crisis
+    (L-589).
     """
 
     do: Effects
     at_home: bool = False
+    gave_nothing: bool = False
 
 
 class Until(Data, frozen=True):

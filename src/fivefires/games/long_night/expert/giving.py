@@ -11,7 +11,7 @@ from fivefires.games.long_night.state import DEADLY
 from .goals import of
 from .mind import Mind
 from .supplies import card_worth, needs_of
-from .worth import FEEDS, TOUGHENS
+from .worth import FEEDS, STRIKES_MISERS, TOUGHENS
 
 # A crisis this bad comes before the objective.
 BAD: Final = 2.5
@@ -69,16 +69,24 @@ def to_contribute(mind: Mind, cards: list[str]) -> list[str]:
     mine = [card for card in cards if TYPE[card] in types]
     later = mind.later()
     owes = mind.owes(v.Stat.CONTRIBUTED)
-    if not mine or (len(mine) + 1.5 * later < missing and not owes):
-        return []
-    share = -(-missing // (later + 1))
     severity = mind.severity()
-    if severity < 1.0 and not owes:
-        return []
+    if not mine or ((len(mine) + 1.5 * later < missing or severity < 1.0) and not owes):
+        return _for_appearances(mind, mine)
+    share = -(-missing // (later + 1))
     if _asks_little(mind) and mind.me.stats.get(v.Stat.CONTRIBUTED, 0) > 0:
         return []
     number = min(missing, share + (1 if severity >= BAD and later else 0))
     return sorted(mine, key=lambda card: (card not in mind.hand, FEEDS[card], card))[:number]
+
+
+def _for_appearances(mind: Mind, mine: list[str]) -> list[str]:
+    """One card that the objective does not want, where a crisis that cannot be prevented strikes those who gave nothing
+    (L-589).
+    """
+    if mind.me.contributed or mind.view.crisis not in STRIKES_MISERS or _asks_little(mind):
+        return []
+    mine = [card for card in mine if not any(TYPE[card] in types for types, _ in mind.open_parts())]
+    return sorted(mine, key=lambda card: (card not in mind.hand, FEEDS[card], card))[:1]
 
 
 def _asks_little(mind: Mind) -> bool:
@@ -89,13 +97,18 @@ def _asks_little(mind: Mind) -> bool:
 
 
 def _to_spoil(mind: Mind) -> list[str]:
-    """A betrayer gives a card like everybody; every other time it is the wrong one, so that others may be blamed."""
+    """A betrayer gives a card like everybody; every other time it is the wrong one, so that others may be blamed. Where
+    those who gave nothing are struck and the crisis can hardly be prevented, it is a wrong one every time.
+    """
     me, view = mind.me, mind.view
-    if me.contributed or view.round % 2 or mind.missing() - mind.later() > 2:
+    if me.contributed or not any(one.contributed for one in view.players):
+        return []
+    hopeless = mind.missing() - mind.later() > 2
+    if (view.crisis not in STRIKES_MISERS) if hopeless else view.round % 2:
         return []
     types = mind.crisis_types()
     wrong = [card for card in mind.spare if TYPE[card] not in types]
-    if not wrong or not any(one.contributed for one in view.players):
+    if not wrong:
         return []
     needs = needs_of(mind)
     return [min(wrong, key=lambda card: (card_worth(needs, card), card))]

@@ -75,8 +75,7 @@ class Mind:
         self.hand = view.known_cards(HAND[seat])
         self.goal = GOAL[view.task]
         self.exiled = me.exiled
-        lying = () if view.cooperative else view.known_cards(OBJECTIVE[seat])
-        self.card = card = lying[0] if lying else ""
+        self.card = card = "" if view.cooperative else view.card(OBJECTIVE[seat])
         # A foe wants the colony to fall: a betrayer, or an exile who does not need it any more. A betrayer is not
         # hostile from the start: whoever does nothing for the colony in the first rounds is soon found out.
         self.foe = self.betrayer = card in BETRAYALS

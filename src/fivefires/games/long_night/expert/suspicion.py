@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from fivefires.games.long_night.content.index import TYPE
 from fivefires.games.long_night.content.piles import HAND
-from fivefires.games.long_night.content.vocabulary import Stat
+from fivefires.games.long_night.content.vocabulary import WEAPON, Stat
 from fivefires.kit.seats import right_of
 
 from .mind import Mind
@@ -17,6 +18,14 @@ IDLE: Final = 0.3
 SAFE: Final = 0.6
 # Where they have done so little on average, somebody who did less has only been unlucky.
 LITTLE: Final = 3.0
+# From this round on it says something that somebody never gave to a crisis, if the others gave so much on average and
+# he has so many cards in hand.
+GRUDGE: Final = 5
+GENEROUS: Final = 2.5
+FULL_HAND: Final = 5
+# Before the stage of the raid in which a betrayer shows himself, one weapon is what everybody needs (L-537, L-540).
+BEFORE_B3: Final = "story_b2"
+ONE_WEAPON: Final = 1
 # So many attacks on the others' survivors look like a betrayer's.
 MANY: Final = 3
 # With so little morale left a betrayer strikes openly.
@@ -40,7 +49,7 @@ def blows(mind: Mind, seat: int) -> int:
 
 
 def suspect(mind: Mind) -> int:
-    """The one at home who strikes at people or has done by far the least, or nobody.
+    """The one at home who strikes at people, arms for a betrayal, keeps all cards back or has done by far the least.
 
     Two wrong exiles would be the end (L-329), so after the first nobody is suspected any more.
     """
@@ -50,14 +59,42 @@ def suspect(mind: Mind) -> int:
     home = [seat for seat, one in enumerate(players) if not one.exiled and not one.out]
     if len(home) < 3:
         return -1
-    violent = _violent(mind, home)
-    return violent if violent >= 0 else _idle(mind, home)
+    for looks_like_it in (_violent, _over_armed, _miserly, _idle):
+        if (found := looks_like_it(mind, home)) >= 0:
+            return found
+    return -1
 
 
 def _violent(mind: Mind, home: list[int]) -> int:
     struck = {seat: blows(mind, seat) for seat in home}
     worst = max(home, key=lambda seat: struck[seat])
     return worst if struck[worst] >= MANY else -1
+
+
+def _over_armed(mind: Mind, home: list[int]) -> int:
+    """Where everybody at home bears a weapon, whoever bears the most, and more than one."""
+    if mind.view.task != BEFORE_B3 or mind.unarmed():
+        return -1
+    borne = {seat: _weapons(mind, seat) for seat in home}
+    most = max(home, key=lambda seat: borne[seat])
+    return most if borne[most] > ONE_WEAPON else -1
+
+
+def _weapons(mind: Mind, seat: int) -> int:
+    view = mind.view
+    return sum(TYPE.get(card) is WEAPON for one in view.group(seat) for card in view.gear(one))
+
+
+def _miserly(mind: Mind, home: list[int]) -> int:
+    """Whoever gave nothing to any crisis, and has the cards, while the others gave."""
+    view = mind.view
+    if view.round < GRUDGE:
+        return -1
+    gave = {seat: view.players[seat].stats.get(Stat.CONTRIBUTED, 0) for seat in home}
+    able = [seat for seat in home if not gave[seat] and view.size(HAND[seat]) >= FULL_HAND]
+    if not able or sum(gave.values()) < GENEROUS * (len(home) - 1):
+        return -1
+    return max(able, key=lambda seat: view.size(HAND[seat]))
 
 
 def _idle(mind: Mind, home: list[int]) -> int:

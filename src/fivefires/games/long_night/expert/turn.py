@@ -11,7 +11,7 @@ from fivefires.games.long_night.content.piles import WASTE
 from fivefires.games.long_night.rules import questions as q
 from fivefires.games.long_night.state import HIGHEST_MORALE, Rule
 from fivefires.kit.effects import words
-from fivefires.kit.experts import because
+from fivefires.kit.experts import because, by_type
 
 from .giving import missed, missed_of, owned, to_contribute, to_eat, to_lay
 from .mind import Mind
@@ -87,13 +87,7 @@ BITTER: Final = frozenset(
 
 def act(view: LongNightView, options: Options) -> Any:
     mind = Mind(view)
-    kinds: dict[Any, list[Any]] = {}
-    for option in options:
-        kind = type(option)
-        if kind in kinds:
-            kinds[kind].append(option)
-        else:
-            kinds[kind] = [option]
+    kinds = by_type(options)
     answer = _play(mind, kinds) or _arm(mind, kinds)
     if answer is None and mind.me.dice:
         answer = _prepare(mind, kinds) or _go(mind, kinds) or _work(mind, kinds)

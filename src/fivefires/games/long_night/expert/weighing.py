@@ -307,7 +307,10 @@ def _until(mind: Mind, word: v.Until) -> Worth:
 
 
 def _everybody(mind: Mind, word: v.EveryPlayer) -> Worth:
-    players = mind.home if word.at_home else sum(not one.out for one in mind.view.players)
+    there = [one for one in mind.view.players if not one.out]
+    if word.at_home or word.gave_nothing:
+        there = [one for one in there if not one.exiled and not (word.gave_nothing and one.contributed)]
+    players = len(there)
     return NOTHING.plus(weigh(mind, word.do), players)
 
 

@@ -167,12 +167,19 @@ BY_WORD: Final[dict[type, Callable[[Any], Worth]]] = {
     v.If: lambda word: NOTHING.plus(effects(word.then), 0.5).plus(effects(word.otherwise), 0.5),
     v.Roll: _mean,
     v.Vote: lambda word: max(effects(word.yes), effects(word.no), key=lambda worth: worth.total),
-    v.EveryPlayer: lambda word: _for_everybody(effects(word.do)),
+    v.EveryPlayer: lambda word: (
+        _for_those_who_gave_nothing(effects(word.do)) if word.gave_nothing else _for_everybody(effects(word.do))
+    ),
 }
 
 
 def _for_everybody(one: Worth) -> Worth:
     return NOTHING.plus(one, TYPICAL_PLAYERS - 0.5)
+
+
+def _for_those_who_gave_nothing(one: Worth) -> Worth:
+    """One player of four, as a rule."""
+    return one
 
 
 def effect(word: Any) -> Worth:
@@ -235,6 +242,12 @@ BALLOTS: Final[dict[str, tuple[v.Effects, v.Effects]]] = {
 }
 # How bad it is if a crisis is not prevented.
 FAILURE: Final[dict[str, Worth]] = {id: effects(card.failure) for id, card in CRISIS.items()}
+# Crises that strike those who gave nothing (L-589).
+STRIKES_MISERS: Final[frozenset[str]] = frozenset(
+    id
+    for id, card in CRISIS.items()
+    if any(isinstance(word, v.EveryPlayer) and word.gave_nothing for word in words(card.failure))
+)
 # What is done for a die, by source and number.
 DEEDS: Final[dict[tuple[str, int], Worth]] = {
     (source, number): effects(action.do).plus(price(action.cost))

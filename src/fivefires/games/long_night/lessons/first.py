@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="first",
@@ -34,94 +30,46 @@ LESSON = Lesson(
     },
     steps=(
         # Who leads your group? (L-083)
-        Step(
-            0,
-            says("first-who"),
-            point=("rocco_bellini",),
-            accept=("survivor:rocco_bellini",),
-            else_say=says("first-who-else"),
-        ),
+        taught("first-who", "survivor:rocco_bellini", "rocco_bellini"),
         # Who leads your group? (L-083)
-        Step(1, accept=("survivor:eric_parker",)),
+        played(1, "survivor:eric_parker"),
         # Who stays behind? The other two follow. (L-084)
-        Step(
-            0,
-            says("first-behind"),
-            point=("forest_plum",),
-            accept=("survivor:forest_plum",),
-            else_say=says("first-behind-else"),
-        ),
+        taught("first-behind", "survivor:forest_plum", "forest_plum"),
         # Who stays behind? The other two follow. (L-084)
-        Step(1, accept=("survivor:tomas_novak",)),
+        played(1, "survivor:tomas_novak"),
         # What do you do? (L-103)
-        Step(0, says("first-move"), point=("emma_han",), accept=("move:emma_han",), else_say=says("first-move-else")),
+        taught("first-move", "move:emma_han", "emma_han"),
         # Where does Emma Han go? (L-170)
-        Step(
-            0,
-            says("first-where"),
-            point=("grocery_store",),
-            accept=("at:grocery_store",),
-            else_say=says("first-where-else"),
-        ),
+        taught("first-where", "at:grocery_store", "grocery_store"),
         # What do you do? (L-103)
-        Step(
-            0,
-            says("first-search"),
-            point=("emma_han",),
-            accept=("search:emma_han",),
-            else_say=says("first-search-else"),
-        ),
+        taught("first-search", "search:emma_han", "emma_han"),
         # Keep a card of Grocery Store, or make noise and look at another one? (L-129)
-        Step(
-            0,
-            says("first-card"),
-            point=("dented_tins",),
-            accept=("card:dented_tins",),
-            else_say=says("first-card-else"),
-        ),
+        taught("first-card", "card:dented_tins", "dented_tins"),
         # What do you do? (L-103)
-        Step(0, says("first-food"), point=("rations#5",), accept=("play:rations#5",), else_say=says("first-food-else")),
+        taught("first-food", "play:rations#5", "rations#5"),
         # What do you do? (L-103)
-        Step(0, says("first-lay"), point=("lamp_oil#2",), accept=("lay:lamp_oil#2",), else_say=says("first-lay-else")),
+        taught("first-lay", "lay:lamp_oil#2", "lamp_oil#2"),
         # What do you do? (L-103)
-        Step(
-            0,
-            says("first-build"),
-            point=("rocco_bellini",),
-            accept=("barricade:rocco_bellini",),
-            else_say=says("first-build-else"),
-        ),
+        taught("first-build", "barricade:rocco_bellini", "rocco_bellini"),
         # At which entrance? (L-137)
-        Step(
-            0,
-            says("first-fence"),
-            point=("colony.4",),
-            accept=("entrance:colony.4",),
-            else_say=says("first-fence-else"),
-        ),
+        taught("first-fence", "entrance:colony.4", "colony.4"),
         # At which entrance? (L-137)
-        Step(
-            0,
-            says("first-second"),
-            point=("colony.5",),
-            accept=("entrance:colony.5",),
-            else_say=says("first-second-else"),
-        ),
+        taught("first-second", "entrance:colony.5", "colony.5"),
         # What do you do? (L-103)
-        Step(0, says("first-over"), accept=("end-turn",), else_say=says("first-over-else")),
+        taught("first-over", "end-turn"),
         # What do you do? (L-103)
-        Step(1, accept=("move:eric_parker",)),
+        played(1, "move:eric_parker"),
         # Where does Eric Parker go? (L-170)
-        Step(1, accept=("at:hospital",)),
+        played(1, "at:hospital"),
         # What do you do? (L-103)
-        Step(1, accept=("contribute",)),
+        played(1, "contribute"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(1, accept=("card:odds_and_ends#4",)),
+        played(1, "card:odds_and_ends#4"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(1, accept=("card:scrap_boards",)),
+        played(1, "card:scrap_boards"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(1, accept=("enough",)),
+        played(1, "enough"),
         # What do you do? (L-103)
-        Step(1, accept=("end-turn",)),
+        played(1, "end-turn"),
     ),
 )

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="second",
@@ -61,96 +57,54 @@ LESSON = Lesson(
     },
     steps=(
         # Who leads your group? (L-083)
-        Step(
-            0,
-            says("second-who"),
-            point=("rocco_bellini",),
-            accept=("survivor:rocco_bellini",),
-            else_say=says("second-who-else"),
-        ),
+        taught("second-who", "survivor:rocco_bellini", "rocco_bellini"),
         # Who leads your group? (L-083)
-        Step(1, accept=("survivor:eric_parker",)),
+        played(1, "survivor:eric_parker"),
         # Who stays behind? The other two follow. (L-084)
-        Step(
-            0,
-            says("second-behind"),
-            point=("forest_plum",),
-            accept=("survivor:forest_plum",),
-            else_say=says("second-behind-else"),
-        ),
+        taught("second-behind", "survivor:forest_plum", "forest_plum"),
         # Who stays behind? The other two follow. (L-084)
-        Step(1, accept=("survivor:tomas_novak",)),
+        played(1, "survivor:tomas_novak"),
         # What do you do? (L-103)
-        Step(
-            0,
-            says("second-attack"),
-            point=("gia_najjar",),
-            accept=("attack:gia_najjar",),
-            else_say=says("second-attack-else"),
-        ),
+        taught("second-attack", "attack:gia_najjar", "gia_najjar"),
         # What does Gia Najjar attack? (L-112)
-        Step(
-            0,
-            says("second-which"),
-            point=("colony.4",),
-            accept=("entrance:colony.4",),
-            else_say=says("second-which-else"),
-        ),
+        taught("second-which", "entrance:colony.4", "colony.4"),
         # What do you do? (L-103)
-        Step(
-            0,
-            says("second-bandage"),
-            point=("bandages#2",),
-            accept=("play:bandages#2",),
-            else_say=says("second-bandage-else"),
-        ),
+        taught("second-bandage", "play:bandages#2", "bandages#2"),
         # Bandages: who? (L-220)
-        Step(
-            0,
-            says("second-patient"),
-            point=("gia_najjar",),
-            accept=("survivor:gia_najjar",),
-            else_say=says("second-patient-else"),
-        ),
+        taught("second-patient", "survivor:gia_najjar", "gia_najjar"),
         # What do you do? (L-103)
-        Step(0, says("second-crisis"), accept=("contribute",), else_say=says("second-crisis-else")),
+        taught("second-crisis", "contribute"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(
-            0,
-            says("second-medicine"),
-            point=("sedative",),
-            accept=("card:sedative",),
-            else_say=says("second-medicine-else"),
-        ),
+        taught("second-medicine", "card:sedative", "sedative"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(0, says("second-trust"), accept=("enough",), else_say=says("second-trust-else")),
+        taught("second-trust", "enough"),
         # What do you do? (L-103)
-        Step(0, says("second-go"), point=("emma_han",), accept=("move:emma_han",), else_say=says("second-go-else")),
+        taught("second-go", "move:emma_han", "emma_han"),
         # Where does Emma Han go? (L-170)
-        Step(0, says("second-there"), point=("school",), accept=("at:school",), else_say=says("second-there-else")),
+        taught("second-there", "at:school", "school"),
         # The lesson: what do you choose? (L-220)
-        Step(0, says("second-story"), accept=("choose:teach",), else_say=says("second-story-else")),
+        taught("second-story", "choose:teach"),
         # What do you do? (L-103)
-        Step(0, says("second-over"), accept=("end-turn",), else_say=says("second-over-else")),
+        taught("second-over", "end-turn"),
         # What do you do? (L-103)
-        Step(1, accept=("move:eric_parker",)),
+        played(1, "move:eric_parker"),
         # Where does Eric Parker go? (L-170)
-        Step(1, accept=("at:hospital",)),
+        played(1, "at:hospital"),
         # What do you do? (L-103)
-        Step(1, accept=("move:george_coleman",)),
+        played(1, "move:george_coleman"),
         # Where does George Coleman go? (L-170)
-        Step(1, accept=("at:library",)),
+        played(1, "at:library"),
         # What do you do? (L-103)
-        Step(1, accept=("move:olga_petrenko",)),
+        played(1, "move:olga_petrenko"),
         # Where does Olga Petrenko go? (L-170)
-        Step(1, accept=("at:grocery_store",)),
+        played(1, "at:grocery_store"),
         # What do you do? (L-103)
-        Step(1, accept=("contribute",)),
+        played(1, "contribute"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(1, accept=("card:sedative#2",)),
+        played(1, "card:sedative#2"),
         # Which card do you give to the crisis, face down? (L-162)
-        Step(1, accept=("enough",)),
+        played(1, "enough"),
         # What do you do? (L-103)
-        Step(1, accept=("end-turn",)),
+        played(1, "end-turn"),
     ),
 )

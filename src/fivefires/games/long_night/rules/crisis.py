@@ -6,7 +6,7 @@ from fivefires.games.long_night.content import piles
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import CRISIS, TYPE
 from fivefires.games.long_night.show.names import NAME, text_of
-from fivefires.games.long_night.state import LongNightState, LongNightTable, at_home
+from fivefires.games.long_night.state import LongNightState, LongNightTable, Reading, at_home
 from fivefires.kernel import Beat
 
 from . import beats, effects, triggers
@@ -57,9 +57,14 @@ async def resolve(table: LongNightTable) -> None:
     table.tell("log-points", "L-242", points=points(state, card), target=target(state))
     table.move_all(piles.CONTRIBUTED, piles.REMOVED)
     table.move(card.id, piles.CRISIS, piles.CRISIS_DISCARDS)
-    for me in state.players:
-        me.contributed = 0
     state.target_shift = 0
+    await _strike_or_pass(table, reading, card, surplus)
+    for me in state.players:  # Only now: some crises ask who gave nothing (L-589).
+        me.contributed = 0
+
+
+async def _strike_or_pass(table: LongNightTable, reading: Reading, card: v.Crisis, surplus: int) -> None:
+    state = table.state
     if surplus < 0:
         table.used(f"failed:{card.id}")
         beat = Beat("crisis", (card.id,), weight=2, by=beats.NOBODY)

@@ -31,7 +31,7 @@ from fivefires.games.long_night.content.index import (
 from fivefires.games.long_night.content.piles import SEATS
 from fivefires.games.long_night.show.names import NAME, TYPE_NAME, text_of
 from fivefires.kernel import Group, Message, Odds, Prompt, message, seat_name
-from fivefires.kit.questions import Acting, Fighting, Handling, Moving, Talking, Using
+from fivefires.kit.questions import Acting, Choosing, Fighting, Handling, Moving, Talking, Using
 
 if TYPE_CHECKING:
     from fivefires.games.long_night.show.view import LongNightView
@@ -400,23 +400,13 @@ class RaiseDie(Using, frozen=True, tag="raise"):
         return message("hurts-last-food", needed=view.food_needed) if view.food == 1 and view.food_needed else None
 
 
-class Choose(Acting, frozen=True, tag="choose"):
-    """One of the ways that the card under way offers."""
-
-    way: str
-
-    def label(self, view: LongNightView) -> Message:
-        return view.choice_label(self.way)
-
+class Choose(Choosing, frozen=True, tag="choose"):
     def odds(self, view: LongNightView) -> Odds | None:
         return view.odds_of_choosing(self.way)
 
     def hurts(self, view: LongNightView) -> Message | None:
         victim = view.dies_by_choosing(self.way)
         return message("hurts-death", survivor=NAME[victim]) if victim else None
-
-    def about(self) -> tuple[str, ...]:
-        return ()
 
 
 # --- players --------------------------------------------------------------------------------------------------

@@ -216,8 +216,7 @@ class LongNightView(View[LongNightState]):
     @property
     def crisis(self) -> str:
         """The open crisis, or nothing."""
-        lying = self._state.piles[piles.CRISIS]
-        return lying[0] if lying else ""
+        return self.card(piles.CRISIS)
 
     @property
     def striking(self) -> str:
@@ -233,8 +232,7 @@ class LongNightView(View[LongNightState]):
     @property
     def objective(self) -> str:
         """The card of the main objective."""
-        lying = self._state.piles[piles.MAIN_OBJECTIVE]
-        return lying[0] if lying else ""
+        return self.card(piles.MAIN_OBJECTIVE)
 
     @property
     def hard(self) -> bool:

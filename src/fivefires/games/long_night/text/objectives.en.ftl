@@ -1,8 +1,8 @@
 # Main objectives: name, and the task of each side.
 
 goal_tribute = Tribute
-    .normal = On this card lie 4 food, medicine or fuel cards for each player who is not exiled.
-    .hard = On this card lie 4 food, medicine or fuel cards for each player who is not exiled, and 1 more in all.
+    .normal = On this card lie 3 food, medicine or fuel cards for each player who is not exiled, and 3 more in all.
+    .hard = On this card lie 4 food, medicine or fuel cards for each player who is not exiled.
 goal_frosty_night = Frosty Night
     .normal = Hold out for eight rounds. Whoever attacks a zombie gets a frostbite.
     .hard = Hold out for eight rounds. Whoever attacks a zombie gets a frostbite.
@@ -17,24 +17,26 @@ goal_convoy = The convoy
     .hard = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 2 more; the
         store holds 1 food for each and 1 more.
 goal_missing_class = The missing class
-    .normal = Whoever searches an ordinary location rolls a die, once in each round: on 5 or 6 a pupil is found, 1
-        helpless person for the colony, 1 food for the store and 1 mark here. There are marks for as many pupils as
-        players who are not exiled and 3 more, and at least as many helpless people are alive in the colony.
-    .hard = Whoever searches an ordinary location rolls a die, once in each round: on 5 or 6 a pupil is found, 1
-        helpless person for the colony, 1 food for the store and 1 mark here. There are marks for as many pupils as
-        players who are not exiled and 3 more, and at least as many helpless people are alive in the colony.
+    .normal = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
+        here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
+        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them and 2
+        more are alive in the colony.
+    .hard = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
+        here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
+        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them and 2
+        more are alive in the colony.
 goal_new_roof = A new roof
-    .normal = Finish 5 improvements. For every tool or education card laid on this card, put 1 progress on an
+    .normal = Finish 6 improvements. For every tool or education card laid on this card, put 1 progress on an
         improvement.
-    .hard = Finish 5 improvements. For every tool or education card laid on this card, put 1 progress on an
+    .hard = Finish 6 improvements. For every tool or education card laid on this card, put 1 progress on an
         improvement.
 goal_smoke_them_out = Smoke them out
-    .normal = On this card lie 2 weapon cards for each player who is not exiled, less 2 in all. Every evening on which
-        at most 2 bandits are on the board brings 1 mark here; there are 3 marks.
-    .hard = On this card lie 2 weapon cards for each player who is not exiled, less 2 in all. Every evening on which at
-        most 1 bandit is on the board brings 1 mark here; there are 3 marks.
+    .normal = On this card lie 1 weapon card for each player who is not exiled and 1 more. Every evening on which at most 3
+        bandits are on the board brings 1 mark here; there are 4 marks.
+    .hard = On this card lie 1 weapon card for each player who is not exiled and 1 more. Every evening on which at most 2
+        bandits are on the board brings 1 mark here; there are 4 marks.
 goal_last_shift = The last shift
-    .normal = Contain 4 experiments by vote. On this card lie 1 education card for each player who is not exiled and 2
+    .normal = Contain 5 experiments by vote. On this card lie 1 education card for each player who is not exiled and 1
         more.
-    .hard = Contain 4 experiments by vote. On this card lie 1 education card for each player who is not exiled and 3
+    .hard = Contain 5 experiments by vote. On this card lie 1 education card for each player who is not exiled and 1
         more.

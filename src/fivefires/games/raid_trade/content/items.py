@@ -23,7 +23,7 @@ def _pays(kind: v.Kind, count: int = 1) -> Cost:
 MAYU = (
     _item("mayu", "bandages", 1, turn(v.Gain(ap=2)), (MEDICAL, 1), (CLOTHING, 1), once=True),
     _item("mayu", "thermos", 1, turn(v.Gain(ap=1), cost=Cost(any=1)), (FOOD, 1), (PARTS, 1)),
-    _item("mayu", "herb_garden", 1, turn(v.Take(FOOD)), (FOOD, 1), (TOOLS, 1), (SCRAP, 1)),
+    _item("mayu", "herb_garden", 1, turn(v.Take(FOOD)), (FOOD, 1), (TOOLS, 1)),
     _item("mayu", "arm_sling", 1, attacked(v.Brace(1)), (CLOTHING, 2)),
     _item("mayu", "water_filter", 1, turn(v.Draw(2)), (SCRAP, 1), (MEDICAL, 1), once=True),
     _item(
@@ -53,14 +53,14 @@ ZOEY = (
     _item("zoey", "fuse_box", 1, roll(v.Who.OWN), (ELECTRICS, 1), (PARTS, 1), once=True),
     _item("zoey", "battery", 1, turn(v.Gain(ap=3)), (ELECTRICS, 1), (SCRAP, 1), (TOOLS, 1), once=True),
     _item("zoey", "taser", 2, roll(v.Who.ANYBODY), (ELECTRICS, 2), (PARTS, 1), (GUNS, 1)),
-    _item("zoey", "radio_set", 2, turn(v.Incidents(from_map=True), cost=Cost(any=1)), (ELECTRICS, 3), (SCRAP, 2)),
+    _item("zoey", "radio_set", 2, turn(v.Incidents(from_map=True), cost=Cost(any=1)), (ELECTRICS, 3), (SCRAP, 1)),
     _item("zoey", "burglar_alarm", 2, attacked(v.Brace(2)), (ELECTRICS, 2), (TOOLS, 2)),
     _item("zoey", "drill", 2, raid(v.Cheaper(2), sizes=(v.MEDIUM,)), (PARTS, 2), (TOOLS, 1), (ELECTRICS, 1)),
     _item("zoey", "jammer", 2, others_raid(v.Stop(), paid=True), (ELECTRICS, 2), (SCRAP, 2), once=True),
     _item("zoey", "floodlight", 3, raid_paid(v.Sure(), cost=Cost(ap=2)), (ELECTRICS, 3), (PARTS, 2)),
     _item("zoey", "workbench_lamp", 3, turn(v.Build(less=1)), (TOOLS, 2), (ELECTRICS, 2), (SCRAP, 1)),
-    _item("zoey", "drone", 3, turn(v.Uncover(v.Peekable.MEDIUM)), (ELECTRICS, 3), (PARTS, 1), (SCRAP, 2)),
-    _item("zoey", "generator", 4, turn(v.Gain(ap=2)), (ELECTRICS, 3), (PARTS, 2), (SCRAP, 2)),
+    _item("zoey", "drone", 3, turn(v.Uncover(v.Peekable.MEDIUM)), (ELECTRICS, 3), (PARTS, 1), (SCRAP, 1)),
+    _item("zoey", "generator", 4, turn(v.Gain(ap=2)), (ELECTRICS, 3), (PARTS, 2), (SCRAP, 1)),
 )
 
 JAKE = (
@@ -72,12 +72,12 @@ JAKE = (
     _item("jake", "welder", 2, turn(v.Build(less=1)), (ELECTRICS, 1), (TOOLS, 2), (SCRAP, 1)),
     _item("jake", "super_gun", 2, attack(v.Spare()), (GUNS, 1), (PARTS, 2), (TOOLS, 1), once=True),
     _item("jake", "motorbike", 2, turn(v.Again(move=True)), (PARTS, 3), (SCRAP, 1)),
-    _item("jake", "salvage_hook", 2, raid_paid(v.Loot(1)), (SCRAP, 3), (TOOLS, 1)),
+    _item("jake", "salvage_hook", 2, raid_paid(v.Loot(1)), (SCRAP, 3), (TOOLS, 2)),
     _item("jake", "stamping_press", 2, turn(v.Gain(skill=1), cost=_pays(SCRAP, 3)), (PARTS, 2), (TOOLS, 2)),
     _item("jake", "tow_truck", 3, turn(v.Jump(v.AT_MARKET)), (PARTS, 3), (SCRAP, 1), (ELECTRICS, 1)),
     _item("jake", "garage", 3, turn(v.Build(free=2)), (TOOLS, 3), (PARTS, 2), once=True),
-    _item("jake", "scrap_heap", 3, turn(v.Take(SCRAP)), (SCRAP, 3), (TOOLS, 2)),
-    _item("jake", "steam_hammer", 4, turn(v.Gain(skill=1), cost=Cost(ap=7)), (PARTS, 3), (TOOLS, 2), (SCRAP, 2)),
+    _item("jake", "scrap_heap", 3, turn(v.Take(SCRAP)), (SCRAP, 4), (TOOLS, 2)),
+    _item("jake", "steam_hammer", 4, turn(v.Gain(skill=1), cost=Cost(ap=8)), (PARTS, 3), (TOOLS, 2), (SCRAP, 2)),
 )
 
 GARCIA = (
@@ -125,7 +125,7 @@ CARTER = (
         v.When(v.Deed.FIGHT, v.Point.PAID, v.Who.OWN, (v.Gain(favor=1),), Cost(ap=2)),
         (FOOD, 2),
         (CLOTHING, 1),
-        (ELECTRICS, 2),
+        (ELECTRICS, 1),
     ),
     _item("carter", "armored_car", 4, turn(v.Walk(3)), (PARTS, 2), (SCRAP, 2), (GUNS, 2)),
 )
@@ -138,7 +138,7 @@ CORA = (
     _item("cora", "blueprint", 2, turn(v.Uncover(v.Peekable.SMALL)), (CLOTHING, 1), (TOOLS, 1), (ELECTRICS, 1)),
     _item("cora", "shaped_charge", 2, raid_paid(v.Sure(), cost=_pays(SCRAP)), (SCRAP, 2), (PARTS, 1), (GUNS, 1)),
     _item("cora", "smoke_bomb", 2, attacked(v.Stop()), (CLOTHING, 1), (SCRAP, 2), (FOOD, 1), once=True),
-    _item("cora", "tripwire", 2, others(v.Deed.STEP, v.Cheaper(-2)), (CLOTHING, 1), (ELECTRICS, 1), (SCRAP, 1)),
+    _item("cora", "tripwire", 2, others(v.Deed.STEP, v.Cheaper(-2)), (CLOTHING, 1), (ELECTRICS, 1), (SCRAP, 2)),
     _item("cora", "forged_pass", 2, turn(v.Draw(2), cost=Cost(blacklist=1)), (CLOTHING, 2), (FOOD, 1)),
     _item("cora", "mine_kit", 3, turn(v.Mine(), cost=Cost(any=2)), (SCRAP, 3), (ELECTRICS, 1)),
     _item("cora", "safe_house", 3, turn(v.Restore()), (TOOLS, 2), (FOOD, 1), (CLOTHING, 1), once=True),

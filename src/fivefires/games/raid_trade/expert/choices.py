@@ -6,33 +6,40 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from fivefires.games.raid_trade.content import vocabulary as v
-from fivefires.games.raid_trade.content.index import DISC, EVENT, ITEM, RAID_CARD, TRADER, USE
+from fivefires.games.raid_trade.content.index import CHARACTER, DISC, EVENT, ITEM, RAID_CARD, TRADER, USE
 from fivefires.games.raid_trade.rules import questions as q
-from fivefires.games.raid_trade.state import Fight, Raid
+from fivefires.games.raid_trade.rules.dice import RAID
+from fivefires.games.raid_trade.rules.raids import SUCCESSES
+from fivefires.games.raid_trade.state import Fight, Raid, Roll
 from fivefires.kernel import Done, Pass
 from fivefires.kernel.moments import React
 from fivefires.kit.questions import Portion
 
 from . import flight
-from .worth import near_win, token_worth
+from .worth import courts, near_win, plan, wants_disc
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
+
+# So far below the number of rounds somebody who flees keeps their Adrenaline.
+CALM = 2
 
 
 def pay(view: RaidTradeView, options: Sequence[Any]) -> Any:
     """With what is needed least, and no more than must be."""
     if Done.DONE in options:
         return Done.DONE
-    return min(options, key=lambda one: (token_worth(view, view.seat, one.kind, -one.amount), -one.amount))
+    mine = plan(view, view.seat)
+    return min(options, key=lambda one: (mine.loss(one.kind, one.amount) / one.amount, -one.amount))
 
 
 def take(view: RaidTradeView, options: Sequence[Any]) -> Any:
-    """What is needed most, and as much of it as there is."""
+    """What is needed most, and as much of it as is needed."""
     found = [option for option in options if isinstance(option, Portion)]
     if not found:
         return options[0]
-    return max(found, key=lambda one: (token_worth(view, view.seat, one.kind), one.amount))
+    mine = plan(view, view.seat)
+    return max(found, key=lambda one: (mine.gain(one.kind, one.amount) / one.amount, one.amount))
 
 
 def character(view: RaidTradeView, options: Sequence[Any]) -> Any:
@@ -56,8 +63,9 @@ def blacklist(view: RaidTradeView, options: Sequence[Any]) -> Any:
     card = RAID_CARD[raid.card]
     after = view.me.favor - (0 if raid.quiet else card.blacklist)
     if view.scenario:
-        return q.Act.TAKE_BLACKLIST if raid.quiet or -after <= view.round else q.Act.RETURN_CARD
-    if raid.quiet or (after >= -4 and view.me.favor < 5):
+        return q.Act.TAKE_BLACKLIST if raid.quiet or -after <= view.round - CALM else q.Act.RETURN_CARD
+    courting = view.me.favor > 0 and courts(view, view.seat)
+    if raid.quiet or (after >= -5 and not courting):
         return q.Act.TAKE_BLACKLIST
     return q.Act.RETURN_CARD
 
@@ -71,7 +79,10 @@ def defend(view: RaidTradeView, options: Sequence[Any]) -> Any:
 
 
 def reward(view: RaidTradeView, options: Sequence[Any]) -> Any:
-    return q.Act.REWARD_DISC if q.Act.REWARD_DISC in options else options[0]
+    """The disc, if it leads somewhere; else goods."""
+    fight = next(event for event in reversed(view.happening) if isinstance(event, Fight))
+    best = max(DISC[disc] for disc in view.discs(fight.target))
+    return q.Act.REWARD_DISC if wants_disc(view, fight.target, best) else q.Act.REWARD_GOODS
 
 
 def ransom(view: RaidTradeView, options: Sequence[Any]) -> Any:
@@ -116,8 +127,10 @@ def _useful(view: RaidTradeView, card: str) -> bool:
     use = USE[card]
     if not isinstance(use, v.When):
         return False
+    if use.deed is v.Deed.ROLL:
+        return _rolls_again(view)
     if use.whose is v.Who.OWN:
-        return use.deed is not v.Deed.ROLL
+        return True
     if use.whose is v.Who.AGAINST_ME:
         return view.count_tokens(view.seat) >= 3 or bool(view.discs(view.seat))
     event = next((one for one in reversed(view.happening) if hasattr(one, "seat")), None)
@@ -127,6 +140,24 @@ def _useful(view: RaidTradeView, card: str) -> bool:
     return (
         actor != view.seat and actor >= 0 and (near_win(view, actor) or view.points(actor) > view.points(view.seat) + 4)
     )
+
+
+def _rolls_again(view: RaidTradeView) -> bool:
+    """The own die where it shows nothing good, and that of whoever attacks where it does."""
+    roll = next(event for event in reversed(view.happening) if isinstance(event, Roll))
+    if roll.die == RAID:
+        return roll.seat == view.seat and roll.face > SUCCESSES
+    face = CHARACTER[roll.die].faces[roll.face - 1]
+    if not roll.attacking:
+        return roll.seat == view.seat and not roll.guard and face.defence is not v.Symbol.SHIELD
+    wins = face.attack in (v.Symbol.HIT, v.Symbol.AUTO_WIN)
+    against_me = roll.guard if roll.seat == view.seat else _attacks(view, roll.seat)
+    return wins if against_me else roll.seat == view.seat and not wins
+
+
+def _attacks(view: RaidTradeView, seat: int) -> bool:
+    fights = [event for event in view.happening if isinstance(event, Fight)]
+    return bool(fights) and (fights[-1].seat, fights[-1].target) == (seat, view.seat)
 
 
 def share(view: RaidTradeView, options: Sequence[Any]) -> Any:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.kit.bargains import Offer, Promised, Put, Ready, Say, With
 
-from .worth import goods_worth, leads, near_win, needs
+from .worth import leads, near_win, plan
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
@@ -20,13 +20,14 @@ PROMISE = 0.3
 # Now and then one asks for what gains the other side nothing.
 TRIED = -0.1
 # After so many offers that were declined in a round one is silent.
-HEARD = 3
+HEARD = 6
 
 
 def gains(view: RaidTradeView, offer: Offer, partner: int) -> tuple[float, float]:
     """What the one who offers gains, and what the partner does."""
-    mine = goods_worth(view, offer.by, offer.want, losing=False) - goods_worth(view, offer.by, offer.give, losing=True)
-    theirs = goods_worth(view, partner, offer.give, losing=False) - goods_worth(view, partner, offer.want, losing=True)
+    maker, taker = plan(view, offer.by), plan(view, partner)
+    mine = maker.gains(offer.want) - maker.losses(offer.give)
+    theirs = taker.gains(offer.give) - taker.losses(offer.want)
     if offer.promise:
         theirs += PROMISE / (1 + view.broken_promises(offer.by))
     return mine, theirs
@@ -51,18 +52,17 @@ def promising(view: RaidTradeView) -> bool:
     """Somebody has what an own Item lacks, and could use what is spare here. One offer a turn, and few a round."""
     if view.talk.offers or sum(mark.startswith(f"{view.seat}>") for mark in view.talk.declined) >= HEARD:
         return False
-    asked, held = needs(view, view.seat), view.tokens(view.seat)
-    lacking = [kind for kind, amount in asked.items() if held.get(kind, 0) < amount]
-    spare = [kind for kind, amount in held.items() if amount > asked.get(kind, 0)]
-    if not lacking or not spare:
+    mine = plan(view, view.seat)
+    spare = [kind for kind in mine.held if mine.spare(kind) > 0]
+    if not mine.lacking or not spare:
         return False
     for other in range(view.seats):
         if other == view.seat or view.players[other].out or near_win(view, other):
             continue
-        wanted, theirs = needs(view, other), view.tokens(other)
-        if not any(theirs.get(kind, 0) for kind in lacking):
-            continue
-        if any(theirs.get(kind, 0) <= wanted.get(kind, 0) for kind in spare):
+        theirs = plan(view, other)
+        if any(theirs.spare(kind) > 0 for kind in mine.lacking) and (
+            len(spare) > 1 or any(kind in theirs.lacking for kind in spare)
+        ):
             return True
     return False
 
@@ -129,7 +129,7 @@ def give(view: RaidTradeView, options: Sequence[Any]) -> Any:
         return Say.ENOUGH
     return min(
         (option for option in options if isinstance(option, Put)),
-        key=lambda option: goods_worth(view, view.seat, {option.good: option.amount}, losing=True),
+        key=lambda option: plan(view, view.seat).losses({option.good: option.amount}),
     )
 
 
@@ -144,7 +144,7 @@ def want(view: RaidTradeView, options: Sequence[Any]) -> Any:
         return Say.ENOUGH
     return max(
         (option for option in options if isinstance(option, Put) and option.amount == 1),
-        key=lambda option: goods_worth(view, view.seat, {option.good: 1}, losing=False),
+        key=lambda option: plan(view, view.seat).gains({option.good: 1}),
     )
 
 

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.games.raid_trade.content.index import ITEM, ON_TURN, TRADER
 from fivefires.games.raid_trade.rules import questions as q
-from fivefires.games.raid_trade.rules.roads import ALONG, BESIDE, TILE_OF, Placed, city_of
-from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, Going
+from fivefires.games.raid_trade.rules.roads import ALONG, BESIDE, TILE_OF, city_of
+from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, Going, Placed
 from fivefires.kernel import Done
 from fivefires.kit import graphs
 from fivefires.kit.questions import Portion
@@ -30,7 +30,7 @@ BEATING = ATTACK_AP + 1
 # With so many Guns nobody looks for more of them.
 ARMED = 3
 # So many tiles before the bombs the party wants to be.
-LEAD = 1
+LEAD = 0
 # From so much Adrenaline on it is worth something to lose some.
 CALM = 5
 # Whoever has so many tokens goes on.
@@ -145,19 +145,23 @@ def trade(view: RaidTradeView) -> float:
     if view.talk.offers or guns(view) or view.count_tokens(view.seat) < 2:
         return -1.0
     others = [seat for seat, one in enumerate(view.players) if seat != view.seat and not one.out]
-    return 6.0 if any(view.tokens(seat).get(v.GUNS, 0) >= 2 for seat in others) else -1.0
+    return 6.0 if any(view.has(seat, v.GUNS) >= 2 for seat in others) else -1.0
 
 
 # --- where one is -----------------------------------------------------------------------------------------------------
 
 
 def place(view: RaidTradeView, section: str) -> int:
-    tile = TILE_OF[section]
-    return next(at for at, one in enumerate(view.laid) if one.tile == tile)
+    return _places(view.placed)[TILE_OF[section]]
+
+
+@lru_cache(maxsize=1024)
+def _places(line: tuple[Placed, ...]) -> dict[str, int]:
+    return {one.tile: at for at, one in enumerate(line)}
 
 
 def guns(view: RaidTradeView) -> int:
-    return view.tokens(view.seat).get(v.GUNS, 0)
+    return view.has(view.seat, v.GUNS)
 
 
 def way_on(view: RaidTradeView, section: str) -> int:
@@ -253,7 +257,7 @@ def capacity(view: RaidTradeView, seat: int, here: int) -> int:
     one = view.players[seat]
     if one.out or one.passed or place(view, one.section) != here:
         return 0
-    return max(0, min(view.tokens(seat).get(v.GUNS, 0), (one.ap - way_on(view, one.section)) // ATTACK_AP))
+    return max(0, min(view.has(seat, v.GUNS), (one.ap - way_on(view, one.section)) // ATTACK_AP))
 
 
 def _fitness(view: RaidTradeView, seat: int) -> tuple[bool, bool, bool, int, int]:
@@ -263,7 +267,7 @@ def _fitness(view: RaidTradeView, seat: int) -> tuple[bool, bool, bool, int, int
     calm = one.favor - 1 - before > -DIAL_END
     keeps = view.count_tokens(seat) > TAKEN * before
     alone = capacity(view, seat, place(view, view.me.section)) >= before
-    return calm, keeps, alone, one.favor + view.tokens(seat).get(v.GUNS, 0), -seat
+    return calm, keeps, alone, one.favor + view.has(seat, v.GUNS), -seat
 
 
 def attacks_ahead(view: RaidTradeView) -> int:
@@ -272,7 +276,7 @@ def attacks_ahead(view: RaidTradeView) -> int:
     found = 0
     for seat, one in enumerate(view.players):
         if not one.out and place(view, one.section) == here + 1 and not (late and one.passed):
-            held_guns = view.tokens(seat).get(v.GUNS, 0)
+            held_guns = view.has(seat, v.GUNS)
             found += min(held_guns, one.ap // ATTACK_AP) if late else held_guns
     return found
 

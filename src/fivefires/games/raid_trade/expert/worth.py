@@ -2,55 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.games.raid_trade.content.index import ITEM, QUEST
+from fivefires.games.raid_trade.state import FAVOR_TO_WIN
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
 
-# A token that a near Item or Quest asks for is worth more than one that lies about; a spare one least.
-NEEDED, PLAIN, SPARE, GUN, WAY_OUT = 1.6, 1.0, 0.6, 1.3, 4.0
+# What a token is worth that an Item or a Quest lacks, by how many it lacks in all; and one that is put aside for it.
+LACKING = {1: 2.2, 2: 1.6, 3: 1.3}
+PUT_ASIDE = {0: 2.2, 1: 1.8, 2: 1.4, 3: 1.1}
+# A spare one least, but for the first Gun; and a Gun on the way out of the city most.
+SPARE, GUN, WAY_OUT = 0.7, 1.4, 4.0
 PER_SKILL = 1.2
-# Items that are further away than so many tokens are not thought of.
-NEAR = 3
+# What lacks more than so many tokens is not thought of, and of the nearest things only so many.
+NEAR, FEW = 3, 4
+# So much Favor comes from elsewhere than from discs, and with so much nobody must get another one.
+RETURNED, DENIED = 3, 4
 
 
-def needs(view: RaidTradeView, seat: int) -> dict[str, int]:
-    """How many of each kind the nearest Items ask for together."""
-    mine = sorted(view.unmade(seat), key=lambda item: (view.missing_for(seat, item), -ITEM[item].skill))
-    asked: dict[str, int] = {}
-    for item in mine[:4]:
-        if view.missing_for(seat, item) <= NEAR:
-            for kind, amount in ITEM[item].price:
-                asked[str(kind)] = max(asked.get(str(kind), 0), amount)
+class Plan(NamedTuple):
+    """What a player has and means to make of it: the worth of the tokens that are lacking, kind by kind, the most
+    urgent first, and of those that are put aside, the least urgent first.
+    """
+
+    held: Mapping[str, int]
+    lacking: Mapping[str, Sequence[float]]
+    aside: Mapping[str, Sequence[float]]
+    scenario: bool
+
+    def spare(self, kind: str) -> int:
+        return self.held.get(kind, 0) - len(self.aside.get(kind, ()))
+
+    def gain(self, kind: str, amount: int = 1) -> float:
+        """What so many more tokens of a kind are worth."""
+        if kind == v.GUNS:
+            held = self.held.get(kind, 0)
+            if self.scenario:
+                return sum([WAY_OUT / (held + more) for more in range(1, amount + 1)])
+            if not held:
+                return GUN + SPARE * (amount - 1)
+        urgent = self.lacking.get(kind, ())[:amount]
+        return sum(urgent) + SPARE * (amount - len(urgent))
+
+    def loss(self, kind: str, amount: int = 1) -> float:
+        """What is lost with so many tokens of a kind: the spare ones go first."""
+        held = self.held.get(kind, 0)
+        if kind == v.GUNS:
+            if self.scenario:
+                return sum([WAY_OUT / max(1, held - less) for less in range(amount)])
+            if held <= amount:
+                return GUN + SPARE * (amount - 1)
+        spare = max(0, min(amount, self.spare(kind)))
+        return SPARE * spare + sum(self.aside.get(kind, ())[: amount - spare])
+
+    def gains(self, goods: Mapping[str, int]) -> float:
+        return sum([_skill(good) if good in ITEM else self.gain(good, amount) for good, amount in goods.items()])
+
+    def losses(self, goods: Mapping[str, int]) -> float:
+        return sum([_skill(good) if good in ITEM else self.loss(good, amount) for good, amount in goods.items()])
+
+
+def _skill(item: str) -> float:
+    return ITEM[item].skill * PER_SKILL
+
+
+def plan(view: RaidTradeView, seat: int) -> Plan:
+    held = view.tokens(seat)
+    eager = eagerness(view, seat)
+    lacking, aside = _planned(tuple(held.items()), tuple(view.unmade(seat)), tuple(view.open_quests), eager)
+    return Plan(held, lacking, aside, view.scenario)
+
+
+def eagerness(view: RaidTradeView, seat: int) -> int:
+    """How much a player likes Quests: the more of them are done, and the fewer others are after them."""
+    return len(view.quests(seat)) + max(1, 6 - view.seats)
+
+
+Worths = Mapping[str, Sequence[float]]
+
+
+@lru_cache(maxsize=8192)
+def _planned(
+    held: tuple[tuple[str, int], ...], unmade: tuple[str, ...], quests: tuple[str, ...], eager: int
+) -> tuple[Worths, Worths]:
+    """The nearest Items and Quests get their tokens one after the other; a Quest as if it lacked fewer of them."""
+    left = dict(held)
+    prices = [QUEST[quest].demand.goods for quest in quests] + [ITEM[item].price for item in unmade]
+    near = [(_short(left, price) - (eager if at < len(quests) else 0), at) for at, price in enumerate(prices) if price]
+    lacking: dict[str, list[float]] = {}
+    aside: dict[str, list[float]] = {}
+    for _, at in sorted(near)[:FEW]:
+        short = _short(left, prices[at])
+        if short > NEAR:
+            continue
+        for kind, amount in prices[at]:
+            there = min(amount, left.get(kind, 0))
+            if there:
+                left[kind] -= there
+                aside.setdefault(kind, []).extend([PUT_ASIDE[short]] * there)
+            if there < amount:
+                lacking.setdefault(kind, []).extend([LACKING[short]] * (amount - there))
+    for worths in aside.values():
+        worths.reverse()
+    return lacking, aside
+
+
+def _short(held: Mapping[str, int], price: Sequence[tuple[str, int]]) -> int:
+    return sum([amount - held.get(kind, 0) for kind, amount in price if amount > held.get(kind, 0)])
+
+
+def saves_up(view: RaidTradeView, item: str) -> bool:
+    """Whether the tokens for an Item are better kept for a Quest that lacks little."""
+    held, eager = view.tokens(view.seat), eagerness(view, view.seat)
+    price: dict[str, int] = {str(kind): amount for kind, amount in ITEM[item].price}
+    left = {kind: amount - price.get(kind, 0) for kind, amount in held.items()}
     for quest in view.open_quests:
-        for kind, amount in QUEST[quest].demand.goods:
-            asked[str(kind)] = max(asked.get(str(kind), 0), amount)
-    return asked
+        goods = QUEST[quest].demand.goods
+        if goods and _short(held, goods) <= eager and _short(left, goods) > _short(held, goods):
+            return True
+    return False
 
 
-def token_worth(view: RaidTradeView, seat: int, kind: str, extra: int = 0) -> float:
-    """The worth of one more token, or of the last one that is held."""
-    held = view.tokens(seat).get(kind, 0) + extra
-    if view.scenario and kind == v.GUNS:
-        return WAY_OUT / max(1, held)
-    asked = needs(view, seat).get(kind, 0)
-    if kind == v.GUNS and held < 1:
-        return GUN
-    return NEEDED if held < asked else PLAIN if held < asked + 2 else SPARE
+# --- who is ahead -----------------------------------------------------------------------------------------------------
 
 
-def goods_worth(view: RaidTradeView, seat: int, goods: Mapping[str, int], *, losing: bool) -> float:
-    whole = 0.0
-    for good, amount in goods.items():
-        if good in ITEM:
-            whole += ITEM[good].skill * PER_SKILL
-        else:
-            whole += sum(token_worth(view, seat, good, -at - 1 if losing else at) for at in range(amount))
-    return whole
+def courts(view: RaidTradeView, seat: int) -> bool:
+    """Whether a player is after Favor: nobody has clearly more of it, and the discs that are left suffice."""
+    mine = view.players[seat].favor
+    others = max(one.favor for other, one in enumerate(view.players) if other != seat)
+    return mine + view.favor_left >= FAVOR_TO_WIN - RETURNED and mine >= others - 1
+
+
+def wants_disc(view: RaidTradeView, seat: int, disc: int) -> bool:
+    """Whether a disc of this player is worth a fight: it leads to a win, or keeps the other from one."""
+    mine, theirs = view.me.favor + disc, view.players[seat].favor
+    ahead = all(one.favor <= mine for other, one in enumerate(view.players) if other not in (view.seat, seat))
+    return theirs >= DENIED or (mine > 0 and ahead and mine + view.favor_left >= FAVOR_TO_WIN - RETURNED)
 
 
 def near_win(view: RaidTradeView, seat: int) -> bool:

@@ -8,7 +8,7 @@ from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.games.raid_trade.content.board import CITY, HELIPAD, MARKET
 from fivefires.games.raid_trade.content.piles import BOX, GONE, MAP, TILE_STACK
 from fivefires.games.raid_trade.show.names import NAME, SEAT
-from fivefires.games.raid_trade.state import Laying, RaidTradeState, RaidTradeTable, Stage
+from fivefires.games.raid_trade.state import Placed, RaidTradeState, RaidTradeTable, Stage
 from fivefires.kernel import Beat, Prompt
 from fivefires.kit import graphs
 from fivefires.kit.choosing import one_of
@@ -16,7 +16,7 @@ from fivefires.kit.choosing import one_of
 from . import map, starting
 from .map import GUARD, HOUSE
 from .questions import At, LayAt, LayTile, Turned
-from .roads import BESIDE, STREETS, Placed, circle, city_of, eligible, fits_there, fitting, reached, unreachable
+from .roads import BESIDE, STREETS, circle, city_of, eligible, fitting, near, pair_fits, reached, unreachable
 
 ASK_TILE = Prompt("ask-tile", "R-473")
 ASK_PLACE = Prompt("ask-tile-place", "R-470")
@@ -64,10 +64,11 @@ def filled(
     at = len(laid) - 1
     if at == len(AROUND):
         return laid
+    beside = near(laid, *AROUND[at])
     for tile in tiles:
         for quarter in range(4):
             new = Placed(tile, *AROUND[at], (turns[at] + quarter) % 4)
-            if fits_there(side, laid, new):
+            if all(pair_fits(side, one, new) for one in beside):
                 rest = [other for other in tiles if other != tile]
                 found = filled(side, (*laid, new), rest, turns)
                 if found is not None:
@@ -82,7 +83,7 @@ def _cut_off(state: RaidTradeState, laid: tuple[Placed, ...]) -> bool:
 
 def lay(table: RaidTradeTable, laid: Sequence[Placed]) -> None:
     for one in laid:
-        table.state.laid.append(Laying(*one))
+        table.state.laid.append(one)
         if one.tile != HELIPAD:
             table.move(one.tile, TILE_STACK, MAP)
     if table.state.scenario:
@@ -176,7 +177,7 @@ async def lay_tile(table: RaidTradeTable) -> None:
     seat = state.order.pop(0)
     state.order.append(seat)
     state.active = seat
-    laid = map.placed(state)
+    laid = tuple(state.laid)
     ways = {tile: fitting(state.side, laid, tile) for tile in sorted(table.pile(TILE_STACK))}
     tile = await one_of(table, seat, ASK_TILE, [tile for tile, found in ways.items() if found], LayTile)
     found = ways[tile]
@@ -209,11 +210,9 @@ def lay_line(table: RaidTradeTable) -> None:
     table.shuffle(TILE_STACK)
     turns = table.roll(4, _LINE)
     tiles = [tile for tile in table.pile(TILE_STACK) if tile != MARKET]
-    inner = [
-        tile for tile in tiles if 4 <= len(STREETS[state.side, tile].squares) <= 7 and through(state.side, tile, 0)
-    ]
+    inner = [tile for tile in tiles if 4 <= len(STREETS[state.side, tile].squares) <= 7 and through(state.side, tile)]
     inner = inner[: _LINE - 2]
-    first = next(tile for tile in tiles if tile not in inner and ways_out(state.side, tile, 0))
+    first = next(tile for tile in tiles if tile not in inner and ways_out(state.side, tile))
     order = [first, MARKET, *inner]
     laid = [
         Placed(tile, at, 0, (ways_out if at == 0 else through)(state.side, tile, turns[at])[0])
@@ -230,14 +229,14 @@ def whole(side: str, tile: str) -> bool:
     return len(graphs.distances(graph, streets.sections[0])) == len(streets.sections)
 
 
-def ways_out(side: str, tile: str, first: int) -> list[int]:
-    """Turns in which a road leads on to the east."""
+def ways_out(side: str, tile: str, first: int = 0) -> list[int]:
+    """Turns in which a road leads on to the east, this one and those after it first."""
     exits = STREETS[side, tile].exits
     tried = [(first + quarter) % 4 for quarter in range(4)]
     return [turns for turns in tried if whole(side, tile) and exits[(_EAST - turns) % 4]]
 
 
-def through(side: str, tile: str, first: int) -> list[int]:
+def through(side: str, tile: str, first: int = 0) -> list[int]:
     """Turns in which a road comes from the west, too."""
     exits = STREETS[side, tile].exits
     return [turns for turns in ways_out(side, tile, first) if exits[(_WEST - turns) % 4]]

@@ -114,6 +114,7 @@ def fits(state: RaidTradeState, seat: int, event: Any, use: v.When) -> bool:
 def _answering(deed: str, point: str) -> Callable[[RaidTradeState, Any], list[tuple[int, str]]]:
     """Open cards that answer here, and Incidents in hand that everybody knows (R-156)."""
     found = {card: use for card, use in ANSWERS[deed, point].items() if card not in INCIDENT}
+    names = frozenset(found)
 
     def bearers(state: RaidTradeState, event: Any) -> list[tuple[int, str]]:
         lying = state.piles
@@ -121,6 +122,7 @@ def _answering(deed: str, point: str) -> Callable[[RaidTradeState, Any], list[tu
             (seat, card)
             for seat in range(state.seats)
             for pile in (lying[MADE[seat]], lying[QUESTS[seat]])
+            if pile and not names.isdisjoint(pile)
             for card in pile
             if card in found and card not in state.players[seat].used and fits(state, seat, event, found[card])
         ]
@@ -147,11 +149,12 @@ def _could_hold(deed: str, point: str) -> Callable[[RaidTradeState, Any], Sequen
     found = [use for card, use in ANSWERS[deed, point].items() if card in INCIDENT]
 
     def holders(state: RaidTradeState, event: Any) -> list[int]:
-        known = state.known
+        known, lying = state.known, state.piles
         return [
             seat
             for seat in there(state)
-            if any(known.get(card, 0) != EVERYBODY for card in state.piles[HAND[seat]])
+            if (hand := lying[HAND[seat]])
+            and any(known.get(card, 0) != EVERYBODY for card in hand)
             and any(fits(state, seat, event, use) for use in found)
         ]
 

@@ -31,7 +31,7 @@ ASK_SPEND_INCIDENT = Prompt("ask-spend-incident", "R-112")
 _GOODS: Final = {quest.id: goods.packed(quest.demand.goods) for quest in QUEST.values()}
 
 
-def claims(state: RaidTradeState, turn: Turn) -> list[Claim]:
+def claims(state: RaidTradeState, turn: Turn, purse: int) -> list[Claim]:
     """Any number of Incidents (R-083), one Quest a turn (R-084), on the own turn alone (R-105, R-143), inside the
     Outpost too (R-306). The scenario has neither (R-353).
     """
@@ -43,7 +43,6 @@ def claims(state: RaidTradeState, turn: Turn) -> list[Claim]:
     if pile and len(state.piles[HAND[seat]]) < MOST_INCIDENTS and goods.can_pay(state, seat, INCIDENT[pile[0]].price):
         found.append(Claim(pile[0]))
     if not turn.quest:
-        purse = goods.purse(state, seat)
         found += [
             Claim(quest)
             for quest in state.piles[OPEN_QUESTS]

@@ -20,13 +20,9 @@ AP = 1
 _PRICE: Final = {item.id: goods.packed(item.price) for item in ITEM.values()}
 
 
-def craftable(state: RaidTradeState, seat: int, less: int = 0) -> list[str]:
+def craftable(state: RaidTradeState, seat: int, purse: int) -> list[str]:
     """Items in hand whose tokens are there (R-250), whatever colour they have (R-254)."""
-    mine = state.piles[UNMADE[seat]]
-    if less:
-        return [item for item in mine if missing(state, seat, item) <= less]
-    purse = goods.purse(state, seat)
-    return [item for item in mine if goods.buys(purse, _PRICE[item])]
+    return [item for item in state.piles[UNMADE[seat]] if goods.buys(purse, _PRICE[item])]
 
 
 def missing(state: RaidTradeState, seat: int, item: str) -> int:
@@ -42,7 +38,7 @@ def buildable(state: RaidTradeState, seat: int, effect: v.Build) -> list[str]:
     """Worth exactly so much and free (R-214), or for fewer tokens."""
     if effect.free:
         return [item for item in state.piles[UNMADE[seat]] if ITEM[item].skill == effect.free]
-    return craftable(state, seat, effect.less)
+    return [item for item in state.piles[UNMADE[seat]] if missing(state, seat, item) <= effect.less]
 
 
 def price_of(state: RaidTradeState, seat: int, item: str, less: int) -> dict[str, int]:

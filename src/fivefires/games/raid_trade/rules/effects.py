@@ -141,8 +141,6 @@ async def uncover(table: RaidTradeTable, seat: int, effect: v.Uncover) -> None:
     """All see the card (R-172); under the deck it stays known (R-173)."""
     decks.refill_raids(table, effect.size)
     deck = RAID[effect.size]
-    if not table.pile(deck):
-        return
     card = table.pile(deck)[-1]
     table.reveal([card])
     table.tell("log-uncovers", "R-172", seat=SEAT[seat], card=NAME[card])

@@ -46,7 +46,7 @@ def points(state: RaidTradeState, seat: int) -> int:
     Blacklist (R-327).
     """
     me = state.players[seat]
-    favor = me.favor * FAVOR_WORTH if me.favor > 0 else -me.favor * BLACKLIST_WORTH
+    favor = max(0, me.favor) * FAVOR_WORTH - min(0, me.favor) * BLACKLIST_WORTH
     return me.ap * AP_WORTH + me.skill * SKILL_WORTH + favor + len(state.piles[QUESTS[seat]]) * QUEST_WORTH
 
 

@@ -106,7 +106,8 @@ def _leave_goods(table: RaidTradeTable, seat: int) -> None:
     heirs = there(state)
     at = seat
     while count_tokens(state, seat):
-        at = left_of(heirs, at) if heirs else seat
+        if heirs:
+            at = left_of(heirs, at)
         goods.lose_one(table, seat, STORE[at] if heirs else BAG)
     for pile in (MADE[seat], UNMADE[seat]):
         table.move_all(pile, BOX)

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from fivefires.games.raid_trade.content.board import HELIPAD, MARKET
 from fivefires.games.raid_trade.content.index import EVENT
 from fivefires.games.raid_trade.content.piles import ACTIVE_EVENT
 from fivefires.games.raid_trade.content.vocabulary import SIZES, Data
 from fivefires.games.raid_trade.state import Player, RaidTradeState
 
-from .roads import ALONG, BESIDE, STREETS, TILE_OF, City, Placed, city_of
+from .roads import ALONG, BESIDE, STREETS, TILE_OF, City, city_of
 
 HOUSE = {size: f"{size}-house" for size in SIZES}
 GUARD, DETONATION = "guard", "detonation-token"
 
 
-def placed(state: RaidTradeState) -> tuple[Placed, ...]:
-    return tuple([Placed(one.tile, one.column, one.row, one.turns) for one in state.laid])
-
-
 def city(state: RaidTradeState) -> City:
-    """The roads of the city as it lies; worked out once for each city, and found again by plain numbers."""
-    return _city(state.side, tuple([(one.tile, one.column, one.row, one.turns) for one in state.laid]))
-
-
-@lru_cache(maxsize=512)
-def _city(side: str, laid: tuple[tuple[str, int, int, int], ...]) -> City:
-    return city_of(side, tuple([Placed(*one) for one in laid]))
+    """The roads of the city as it lies; worked out once for each city."""
+    return city_of(state.side, tuple(state.laid))
 
 
 def house_at(state: RaidTradeState, square: str) -> str:

@@ -8,7 +8,7 @@ from fivefires.games.raid_trade.content.piles import HAND
 from fivefires.games.raid_trade.state import Going, RaidTradeState, Turn
 from fivefires.kernel import EVERYBODY
 
-from . import cards, claims, combat, crafting, escape, guards, moving, outpost, raids, trading
+from . import cards, claims, combat, crafting, escape, goods, guards, moving, outpost, raids, trading
 from .questions import Act, Attack, AttackGuard, Claim, Craft, Go, Leave, RaidHouse, UseCard
 
 Answer: TypeAlias = Go | RaidHouse | Attack | AttackGuard | Craft | Leave | Claim | UseCard | Act
@@ -21,9 +21,10 @@ def offers(state: RaidTradeState, turn: Turn) -> list[Answer]:
     Passing is chosen instead of move and action (R-094), and a gift to the helicopter beside them (R-430).
     """
     found: list[Answer] = [*moving.steps(state, turn), *outpost.moves(state, turn)]
+    purse = goods.purse(state, turn.seat)
     if not turn.acted:
-        add_actions(state, turn, found)
-    found += claims.claims(state, turn)
+        add_actions(state, turn, purse, found)
+    found += claims.claims(state, turn, purse)
     found += [UseCard(card) for card in cards.uses_on_turn(state, turn.seat)]
     if escape.can_give(state, turn):
         found.append(Act.GIVE)
@@ -40,14 +41,14 @@ def holds_hidden(state: RaidTradeState, seat: int) -> bool:
     return any(known.get(card, 0) != EVERYBODY for card in state.piles[HAND[seat]])
 
 
-def add_actions(state: RaidTradeState, turn: Turn, found: list[Answer]) -> None:
+def add_actions(state: RaidTradeState, turn: Turn, purse: int, found: list[Answer]) -> None:
     """Raid, Combat, Trade and Craft (R-079, R-360); inside the Outpost its own actions (R-086) or Craft (R-305)."""
     seat = turn.seat
     found += raids.raids(state, turn)
     found += combat.attacks(state, turn)
     found += guards.attacks(state, turn)
     if state.players[seat].ap >= crafting.AP:
-        found += [Craft(item) for item in crafting.craftable(state, seat)]
+        found += [Craft(item) for item in crafting.craftable(state, seat, purse)]
     if trading.may_talk(state, turn):
         found.append(Act.TRADE)
     if trading.can_buy(state, turn):

@@ -9,6 +9,7 @@ from fivefires.games.raid_trade.content.index import INCIDENT, ITEM, QUEST, USE
 from fivefires.games.raid_trade.show import wording
 from fivefires.games.raid_trade.show.names import name_of, section_name, square_name
 from fivefires.kernel import Group, Message, Option, message, seat_name
+from fivefires.kit.questions import Choosing
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
@@ -225,19 +226,9 @@ class Card(Option, frozen=True, tag="card"):
         return "act"
 
 
-class Choose(Option, frozen=True, tag="choose"):
-    """One of the ways that a card offers."""
-
-    way: str
-
+class Choose(Choosing, frozen=True, tag="choose"):
     def label(self, view: RaidTradeView) -> Message:
         return message(f"way-{self.way}")
-
-    def about(self) -> tuple[str, ...]:
-        return ()
-
-    def group(self, view: RaidTradeView) -> Group:
-        return "act"
 
 
 class At(Option, frozen=True, tag="at"):

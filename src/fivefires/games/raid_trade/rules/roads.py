@@ -6,12 +6,13 @@ after its tile and a letter, a square after its tile and a number in printed ord
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from fivefires.games.raid_trade.content.board import CITY, MARKET, SIDES, WASTELAND, Side
+from fivefires.games.raid_trade.state import Placed
 from fivefires.kit import graphs
 from fivefires.kit.bits import members
 from fivefires.kit.grids import JOIN, Crossing, Laid, Plan, Rim, Tile, borders, fits, lined, places, regions
@@ -42,15 +43,6 @@ class Streets(NamedTuple):
     circle: str
     ground: dict[str, tuple[tuple[int, int], ...]]
     lines: tuple[tuple[int, int, int, str], ...]
-
-
-class Placed(NamedTuple):
-    """A tile on the raster."""
-
-    tile: str
-    column: int
-    row: int
-    turns: int
 
 
 class City(NamedTuple):
@@ -161,14 +153,13 @@ def _linked(side: str, one: Placed, other: Placed) -> tuple[str, str] | None:
     return None
 
 
-def fits_there(side: str, laid: tuple[Placed, ...], new: Placed) -> bool:
-    """Only the tiles beside it matter, unless the place is taken."""
-    near = [one for one in laid if abs(one.column - new.column) + abs(one.row - new.row) <= 1]
-    return all(_pair_fits(side, one, new) for one in near)
+def near(laid: Sequence[Placed], column: int, row: int) -> list[Placed]:
+    """The tiles beside a place: only with them must roads meet."""
+    return [one for one in laid if abs(one.column - column) + abs(one.row - row) == 1]
 
 
 @cache
-def _pair_fits(side: str, one: Placed, new: Placed) -> bool:
+def pair_fits(side: str, one: Placed, new: Placed) -> bool:
     return fits([as_laid(side, one)], as_laid(side, new), roads_meet)
 
 

@@ -167,8 +167,8 @@ async def close(table: RaidTradeTable) -> None:
     bargains.end_round(state.talk)
     for seat in range(state.seats):
         for size in v.SIZES:
-            fresh = state.stock[map.HOUSE[size]].get(FRESH[seat], 0)
-            table.shift(map.HOUSE[size], fresh, FRESH[seat], RAIDED[seat])
+            if FRESH[seat] in (stock := state.stock[map.HOUSE[size]]):
+                table.shift(map.HOUSE[size], stock[FRESH[seat]], FRESH[seat], RAIDED[seat])
     if state.scenario:
         escape.bombard(table)
         if state.round >= LAST_ROUND:

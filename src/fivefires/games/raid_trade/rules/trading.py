@@ -104,18 +104,24 @@ def exchange(table: RaidTradeTable, giver: int, taker: int, given: dict[str, int
 
 
 def ready(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
-    """Offers that make sense from what lies open: a kind that an own Item lacks, for one that no Item needs."""
-    wanted = _needs(state, seat)
-    spare = [kind for kind in v.KINDS if has(state, seat, kind) and kind not in wanted]
-    spare += [kind for kind in v.KINDS if has(state, seat, kind) > 1 and kind in wanted]
-    found: list[Offer] = []
+    """Offers that make sense from what lies open: a kind that an own Item lacks, for one that no Item needs. First
+    come those that give an owner of the one what their own Items lack.
+    """
+    held, wanted = tokens(state, seat), _needs(state, seat)
+    spare = [kind for kind in held if kind not in wanted]
+    spare += [kind for kind in held if held[kind] > 1 and kind in wanted]
+    liked: list[Offer] = []
+    others: list[Offer] = []
+    theirs = {other: _needs(state, other) for other in to} if spare else {}
     for want in wanted:
-        for give in spare:
-            if give != want and any(has(state, other, want) for other in to):
+        owners = [other for other in theirs if has(state, other, want)]
+        for give in spare if owners else ():
+            if give != want:
+                found = liked if any(give in theirs[other] for other in owners) else others
                 found.append(Offer(seat, [*to], {give: 1}, {want: 1}))
-                if has(state, seat, give) > 1:
-                    found.append(Offer(seat, [*to], {give: 2}, {want: 1}))
-    return found[: bargains.READY_OFFERS]
+                if held[give] > 1:
+                    others.append(Offer(seat, [*to], {give: 2}, {want: 1}))
+    return [*liked, *others][: bargains.READY_OFFERS]
 
 
 def _needs(state: RaidTradeState, seat: int) -> list[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from fivefires.games.raid_trade.rules.roads import BARRICADE, STREETS, Placed
+from fivefires.games.raid_trade.rules.roads import BARRICADE, STREETS
+from fivefires.games.raid_trade.state import Placed
 
 # One square of the raster measures so much; a tile has five by five.
 UNIT, TILE = 40, 5

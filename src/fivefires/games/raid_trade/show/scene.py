@@ -23,8 +23,8 @@ from fivefires.games.raid_trade.content.index import (
 )
 from fivefires.games.raid_trade.rules.escape import SEATS_ABOARD
 from fivefires.games.raid_trade.rules.raids import LIMIT
-from fivefires.games.raid_trade.rules.roads import STREETS, Placed
-from fivefires.games.raid_trade.state import DIAL_END, FAVOR_TO_WIN, MOST_AP, QUESTS_TO_WIN, SKILL_TO_WIN, Laying, Stage
+from fivefires.games.raid_trade.rules.roads import STREETS
+from fivefires.games.raid_trade.state import DIAL_END, FAVOR_TO_WIN, MOST_AP, QUESTS_TO_WIN, SKILL_TO_WIN, Placed, Stage
 from fivefires.kernel import Message, Piece, face_of, message
 from fivefires.kernel.scene import (
     Board,
@@ -126,7 +126,7 @@ def stories(view: RaidTradeView) -> tuple[Story, ...]:
 
 def board(view: RaidTradeView) -> Board:
     building = view.stage is Stage.BUILD
-    laid = tuple(Placed(one.tile, one.column, one.row, one.turns) for one in view.laid)
+    laid = tuple(view.laid)
     drawn = drawing(view.side, laid, building)
     spaces = [free(name, drawn) for name in drawn.places if name.startswith(FREE)]
     steps = {section: message("step-costs", ap=ap) for section, ap in view.steps().items()}
@@ -152,7 +152,7 @@ def free(name: str, drawn: Drawing) -> Space:
     return Space(name, message("free-place"), kind="free", squares=drawn.places[name].squares, rule="R-470")
 
 
-def tile(view: RaidTradeView, laid: Laying, drawn: Drawing) -> Tile:
+def tile(view: RaidTradeView, laid: Placed, drawn: Drawing) -> Tile:
     picture = tiles.name_of(laid.tile, view.side)
     return Tile(drawn.tiles[laid.tile], (TILE, TILE), picture, laid.turns, laid.tile, NAME[laid.tile])
 

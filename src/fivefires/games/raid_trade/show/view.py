@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.content import vocabulary as v
+from fivefires.games.raid_trade.content.index import DISC
 from fivefires.games.raid_trade.rules import (
     claims,
     combat,
@@ -24,16 +25,17 @@ from fivefires.games.raid_trade.rules import (
     rivals,
     trading,
 )
-from fivefires.games.raid_trade.rules.roads import City, Placed
+from fivefires.games.raid_trade.rules.roads import City
 from fivefires.games.raid_trade.state import (
     GuardFight,
     Happening,
-    Laying,
+    Placed,
     Player,
     RaidTradeState,
     Stage,
     Turn,
     count_tokens,
+    has,
     tokens,
 )
 from fivefires.kernel import View
@@ -106,6 +108,9 @@ class RaidTradeView(View[RaidTradeState]):
     def tokens(self, seat: int) -> Mapping[str, int]:
         return MappingProxyType(tokens(self._state, seat))
 
+    def has(self, seat: int, kind: str) -> int:
+        return has(self._state, seat, kind)
+
     def count_tokens(self, seat: int) -> int:
         return count_tokens(self._state, seat)
 
@@ -146,7 +151,7 @@ class RaidTradeView(View[RaidTradeState]):
     # --- the map --------------------------------------------------------------------------------------
 
     @property
-    def laid(self) -> Sequence[Laying]:
+    def laid(self) -> Sequence[Placed]:
         return self._state.laid
 
     @property
@@ -159,6 +164,12 @@ class RaidTradeView(View[RaidTradeState]):
 
     def house_at(self, square: str) -> str:
         return map.house_at(self._state, square)
+
+    @property
+    def houses(self) -> Mapping[str, str]:
+        """The sizes of all Houses, by square; those that players have raided lie elsewhere."""
+        stock = self._state.stock
+        return {at: size for size in v.SIZES for at in stock[map.HOUSE[size]]}
 
     def guarded(self, square: str) -> bool:
         return map.guarded(self._state, square)
@@ -176,7 +187,7 @@ class RaidTradeView(View[RaidTradeState]):
     @property
     def placed(self) -> tuple[Placed, ...]:
         """The tiles as they lie."""
-        return map.placed(self._state)
+        return tuple(self._state.laid)
 
     def raid_price(self, size: str) -> int:
         """Of any House of this size, without what a mine takes."""
@@ -199,15 +210,13 @@ class RaidTradeView(View[RaidTradeState]):
         return map.inside(self._state)
 
     def incident_on(self, tile: str) -> str:
-        pile = self._state.piles[piles.INCIDENT_AT[tile]] if tile in piles.INCIDENT_AT else []
-        return pile[0] if pile else ""
+        return self.card(piles.INCIDENT_AT[tile]) if tile in piles.INCIDENT_AT else ""
 
     # --- the market, the discs, the helicopter ----------------------------------------------------------
 
     @property
     def trader(self) -> str:
-        pile = self._state.piles[piles.TRADER]
-        return pile[0] if pile else ""
+        return self.card(piles.TRADER)
 
     @property
     def open_quests(self) -> Sequence[str]:
@@ -223,20 +232,23 @@ class RaidTradeView(View[RaidTradeState]):
         return len(self._state.piles[piles.DISC_STACK])
 
     @property
+    def favor_left(self) -> int:
+        """What the discs are worth that nobody has yet."""
+        lying = self._state.piles
+        return sum(DISC[disc] for disc in (*lying[piles.OPEN_DISCS], *lying[piles.DISC_STACK]))
+
+    @property
     def active_event(self) -> str:
-        pile = self._state.piles[piles.ACTIVE_EVENT]
-        return pile[0] if pile else ""
+        return self.card(piles.ACTIVE_EVENT)
 
     @property
     def drawn(self) -> str:
         """The Raid Card that is being resolved (R-172)."""
-        pile = self._state.piles[piles.DRAWN]
-        return pile[0] if pile else ""
+        return self.card(piles.DRAWN)
 
     @property
     def pad(self) -> str:
-        pile = self._state.piles[piles.PAD]
-        return pile[0] if pile else ""
+        return self.card(piles.PAD)
 
     @property
     def fallen(self) -> int:

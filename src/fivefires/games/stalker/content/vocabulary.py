@@ -869,7 +869,7 @@ class On(StrEnum):
 
 
 class Face(Data, frozen=True):
-    """One side of an environment card. `trigger` is set off by what `on` says, the last of so many `times`."""
+    """One side of an environment card. `trigger` is set off by what `on` says."""
 
     deeds: tuple[CardDeed, ...] = ()
     spaces: tuple[str, ...] = ()
@@ -877,7 +877,6 @@ class Face(Data, frozen=True):
     at_once: tuple[Instruction, ...] = ()
     on: On = On.ENTER
     kinds: tuple[str, ...] = ()
-    times: int = 1
 
 
 class EnvironmentCard(Data, frozen=True):

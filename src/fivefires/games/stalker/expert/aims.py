@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.content.index import STALKER
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import Stalker
 
 FAR = 1_000.0
 # What one face in ten of the anomaly die is worth in spaces: an anomaly costs about seven HP.
-PER_FACE = 0.45
+PER_FACE = 0.6
 # How near to the last step the others begin to move.
 SOON = 4.0
+# Whoever has this share of his HP is fit to go ahead; so close the others follow.
+FIT = 0.4
+CLOSE_BEHIND = 1.0
 
 
 def distances(view: StalkerView, goals: list[int]) -> list[float]:
-    """By space, the way to the nearest goal; a space with an anomaly counts as several."""
-    prices = [1.0 + PER_FACE * chance for chance in view.chances()]
+    """By space, the way to the nearest goal; a step into an anomaly or out of it counts as several."""
+    prices = [PER_FACE * chance for chance in view.chances()]
     ways = view.map.ground[Side.HUMAN].ways
     found = [FAR] * len(prices)
     front = goals
@@ -26,10 +29,27 @@ def distances(view: StalkerView, goals: list[int]) -> list[float]:
         onward = []
         for there in front:
             for here in ways[there]:
-                if found[there] + prices[there] < found[here]:
-                    found[here] = found[there] + prices[there]
+                length = found[there] + 1.0 + max(prices[there], prices[here])
+                if length < found[here]:
+                    found[here] = length
                     onward.append(here)
         front = onward
+    return found
+
+
+def way_ahead(view: StalkerView) -> list[int]:
+    """The spaces that the stalker whose turn it is would walk through with his next Movement, his own included."""
+    stalker = view.actor
+    if stalker is None:
+        return []
+    away, _ = way_of(view, stalker)
+    ways = view.map.ground[Side.HUMAN].ways
+    found = [stalker.space]
+    for _ in range(view.strides(stalker)):
+        onward = min(ways[found[-1]], key=lambda space: away[space], default=found[-1])
+        if away[onward] >= away[found[-1]]:
+            break
+        found.append(onward)
     return found
 
 
@@ -39,29 +59,28 @@ def exits(view: StalkerView) -> list[int]:
 
 
 def worker(view: StalkerView) -> int:
-    """Who does the steps of the objective: who has what it takes, else who is equipped for it."""
+    """Who does the steps of the objective: who has what it takes, else the first who is not badly hurt."""
     if view.bearer >= 0:
         return view.bearer
-    return max(view.stalkers, key=lambda one: (bool(view.weapon(one)), carried(view, one), -one.number)).number
-
-
-def carried(view: StalkerView, stalker: Stalker) -> int:
-    return len(view.known_cards(piles.PACK[stalker.number]))
+    return max(view.stalkers, key=lambda one: (min(FIT, one.hp / STALKER[one.id].hp), -one.number)).number
 
 
 def way_of(view: StalkerView, stalker: Stalker) -> tuple[list[float], bool]:
     """The distances that count for one stalker, and whether he is needed there.
 
-    One goes ahead and does the work. The others stay where nobody looks; before the last step is done they go to the
-    way out.
+    One goes ahead and does the work. The others follow at some distance, where nobody looks, to shoot at whoever sees
+    him and to take his place; before the last step is done they go to the way out. Who is badly hurt stays out of it.
     """
-    if view.step == "exit":  # or whatever opens the way there
-        return distances(view, view.places), True
     toward = distances(view, view.places)
+    if view.step == "exit":  # or whatever opens the way there
+        return toward, True
     first = worker(view)
     if first == stalker.number:
         return toward, True
     last = len(view.achieved) + 1 >= len(view.mission.needs)
     if last and toward[view.stalkers[first].space] < SOON:
         return distances(view, exits(view)), False
-    return [0.0] * len(toward), False
+    if stalker.hp < FIT * STALKER[stalker.id].hp:
+        return [0.0] * len(toward), False
+    behind = distances(view, [view.stalkers[first].space])
+    return [max(0.0, one - CLOSE_BEHIND) for one in behind], False

@@ -14,21 +14,34 @@ from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import HIGH, LOW, Stalker, slot
 
 from . import aims
+from .fire import Fire
 from .threat import Threat
 
 # What a lost HP is worth in spaces, for one who is whole and for one who has none left.
 WHOLE, BROKEN = 0.55, 1.5
+# What it is worth more for each critical injury: a third one is death, and the end for all.
+CRIPPLED = 1.0
 # What is to come counts less where another turn of this round comes before it.
 NOT_YET = 0.4
 # A High on the map is bad beyond what can be reckoned: it wakes everybody. One more is less bad.
 NOTICED, NOTICED_TOO = 3.0, 0.6
 # Where less time is left than the way takes, being hurt counts less.
-SPACES_A_ROUND = 6.0
-HURRY = 0.45
+SPACES_A_ROUND, ROUNDS_A_STEP, IN_TIME = 6.0, 1.5, 2.0
+HURRY, NOW_OR_NEVER = 0.45, 0.15
+# What a lost HP is worth at most to one who has to pass an anomaly: else he would never go.
+MOST_OF_ANOMALIES = 0.9
+# HP that an anomaly costs, and what it is worth not to stand where others set one off.
+ANOMALY, IN_A_FIELD = 6.5, 2.0
 # What waits on a card's space is rarely kind.
 TRAP, RADIATION = 1.2, 0.3
+# To be where the work is.
+ARRIVED = 1.5
 # Whoever is not needed now need not hurry.
-WAITING = 0.3
+WAITING = 0.5
+# How often an enemy whose space one leaves sees where one goes.
+CHASED = 0.7
+# Worth of an enemy less, for each stalker.
+ENEMY_LESS, FOR_EACH_FRIEND = 1.6, 1.0
 
 
 class Stand(NamedTuple):
@@ -40,14 +53,14 @@ class Stand(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A Movement to a space: the first step, what it leaves behind, and how many faces of ten harm on the way.
+    """A Movement to a space: the first step, what it leaves behind, and what anomalies on the way cost, in spaces.
 
     `seen` are the enemies who see some of it, their own space not counted.
     """
 
     first: int
     stand: Stand
-    risk: int
+    risk: float
     steps: int
     seen: frozenset[int] = frozenset()
 
@@ -62,6 +75,7 @@ class Plan:
         self.threat = Threat(view, stalker)
         away, needed = aims.way_of(view, stalker)
         self.away = away if needed else [WAITING * one for one in away]
+        self.goals = view.places if needed else []
         self.chances = view.chances()
         self.watched = view.watched
         self.stops = view.enemy_spaces | view.trigger_spaces
@@ -71,19 +85,53 @@ class Plan:
         self.price = 0.05 if bold else self._price_of_hp(stalker)
         known = any(one.attention == HIGH for one in view.stalkers if one is not stalker)
         self.noticed = 0.0 if bold else NOTICED_TOO if known else NOTICED
+        self.fire = Fire(view, stalker)
+        # An enemy threatens everybody.
+        self.enemy_less = ENEMY_LESS + FOR_EACH_FRIEND * (len(view.stalkers) - 1)
+        self.risk = self._risks()
         self._ways: dict[tuple[Stand, int], list[Way]] = {}
         self._worth: dict[Stand, float] = {}
 
+    def harm_by(self, at: int, space: int) -> float:
+        """What an enemy does to whom it sees, in spaces: to him on that space, and the worst of what it does to others.
+
+        One who is shot at turns to whoever shoots.
+        """
+        sight, me = self.threat.sights[at], self.stalker
+        mine = self.price * self.threat.damage(at, space) if sight >> space & 1 else 0.0
+        others = [
+            self._price_of_hp(one) * self.threat.damage(at, one.space)
+            for one in self.view.stalkers
+            if one is not me and sight >> one.space & 1
+        ]
+        return mine + max(others, default=0.0)
+
+    def _risks(self) -> list[float]:
+        """By space, what an anomaly costs there on the average: for oneself, and for friends whom it reaches, too."""
+        found = [0.0] * len(self.view.map.names)
+        for field in self.view.fields():
+            friends = [one for one in self.view.stalkers if one is not self.stalker and one.space in field]
+            own = self.price if all(self.stalker.critical) else min(self.price, MOST_OF_ANOMALIES)
+            price = ANOMALY * (own + sum(map(self._price_of_hp, friends)))
+            for space, chance in field.items():
+                found[space] = max(found[space], chance / 10 * price)
+        return found
+
     def _price_of_hp(self, stalker: Stalker) -> float:
         whole = stalker.hp / STALKER[stalker.id].hp
-        price = WHOLE + (BROKEN - WHOLE) * (1 - whole)
-        return price * (HURRY if self.hurried else 1.0)
+        price = WHOLE + (BROKEN - WHOLE) * (1 - whole) + CRIPPLED * sum(stalker.critical)
+        return price * (NOW_OR_NEVER if self.spare < 0 else HURRY if self.hurried else 1.0)
 
     @property
     def hurried(self) -> bool:
-        """Whether the event deck has fewer cards than the way still takes rounds."""
+        """Whether the event deck has hardly more cards than the way still takes rounds."""
+        return self.spare < IN_TIME
+
+    @property
+    def spare(self) -> float:
+        """How many more cards the event deck has than the way still takes rounds."""
         steps = len(self.view.mission.needs) - len(self.view.achieved)
-        return self.view.clock < self.away[self.stalker.space] / SPACES_A_ROUND + 2 * steps
+        return self.view.clock - self.away[self.stalker.space] / SPACES_A_ROUND - ROUNDS_A_STEP * steps
 
     @property
     def left_in_round(self) -> int:
@@ -104,8 +152,12 @@ class Plan:
             later = self.threat.later(space, token, side)
             danger = self.threat.at_once(space) + later * (1.0 if self.last_turn else NOT_YET)
             found = -self.away[space] - self.price * danger - RADIATION * self.view.map.radiation[space]
-            if self.traps >> space & 1 and not self.bold:
+            if space in self.goals:
+                found += ARRIVED
+            elif self.traps >> space & 1 and not self.bold:
                 found -= TRAP
+            if self.risk[space]:
+                found -= IN_A_FIELD
             self._worth[stand] = found - (self.noticed if side == HIGH else 0.0)
         return self._worth[stand]
 
@@ -113,14 +165,40 @@ class Plan:
         """The best that can be made of it with so many actions left."""
         found = self.worth(stand)
         if left > 0:
+            found = max(found, self.worth_of_fight(stand, left))
+            chased = self.chased(stand.space)
             for way in self.ways(stand, self.view.strides(self.stalker)):
-                found = max(found, self.worth_of_way(way))
+                found = max(found, self.worth_of_way(way) - chased)
             for space in self._hidden_beside(stand):
-                found = max(found, self.worth(Stand(space, stand.token, stand.side)))
+                risk = max(self.risk[stand.space], self.risk[space])
+                found = max(found, self.worth(Stand(space, stand.token, stand.side)) - risk)
         return found
 
+    def worth_of_fight(self, stand: Stand, left: int) -> float:
+        """Of shooting from there with all actions that are left, at those whose fall does the most good."""
+        if self.bold or not self.fire.shots:
+            return -99.0
+        gains = sorted((self.gain_of_shot(stand.space, at) for at in range(len(self.threat.enemies))), reverse=True)
+        gained = sum(gain for gain in gains[:left] if gain > 0)
+        return self.worth(Stand(stand.space, stand.space, HIGH)) + gained if gained else -99.0
+
+    def gain_of_shot(self, space: int, at: int) -> float:
+        """One enemy less, or one who lies low and does not attack now."""
+        enemy = self.threat.enemies[at]
+        if enemy.pinned:
+            return 0.0
+        kills, pins = self.fire.effect(space, enemy)
+        if not kills + pins:
+            return 0.0
+        return (kills + pins) * self.harm_by(at, space) + kills * self.enemy_less
+
+    def chased(self, space: int) -> float:
+        """Whoever leaves an enemy's space has it turn after him (S-522)."""
+        here = [at for at, enemy in enumerate(self.threat.enemies) if enemy.space == space and not enemy.pinned]
+        return CHASED * self.price * sum(self.threat.damage(at, space) for at in here)
+
     def worth_of_way(self, way: Way) -> float:
-        return self.worth(way.stand) - aims.PER_FACE * way.risk
+        return self.worth(way.stand) - way.risk
 
     def _hidden_beside(self, stand: Stand) -> list[int]:
         """Where one could sneak to (S-249)."""
@@ -141,7 +219,7 @@ class Plan:
     def _spread(self, stand: Stand, spaces: int) -> dict[int, Way]:
         ground = self.view.map.ground[Side.HUMAN].ways
         found: dict[int, Way] = {}
-        front = [Way(-1, stand, 0, 0, self.threat.who_see(stand.space))]
+        front = [Way(-1, stand, self.risk[stand.space], 0, self.threat.who_see(stand.space))]
         for steps in range(1, spaces + 1):
             onward: dict[int, Way] = {}
             for way in front:
@@ -154,7 +232,7 @@ class Plan:
                     new = Way(
                         there if way.first < 0 else way.first,
                         self._step(way.stand, there),
-                        max(way.risk, self.chances[there]),
+                        max(way.risk, self.risk[there]),
                         steps,
                         way.seen | self.threat.who_see(there),
                     )

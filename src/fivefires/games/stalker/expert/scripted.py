@@ -69,6 +69,22 @@ def save(view: StalkerView, options: Sequence[Any]) -> Any:
     return Act.FOCUS
 
 
+def cover_symbol(view: StalkerView, options: Sequence[Any]) -> Any:
+    """The symbol with the most petals on the way ahead."""
+    ahead = aims.way_ahead(view)
+    number = view.map.number
+    symbols = [option for option in options if not isinstance(option, Act)]
+    if not symbols:
+        return options[0]
+    return max(symbols, key=lambda option: (number[option.space] in ahead, option.petals))
+
+
+def treat(view: StalkerView, options: Sequence[Any]) -> Any:
+    """Whoever has lost the most."""
+    team = {stalker.id: stalker for stalker in view.stalkers}
+    return max(options, key=lambda option: turn.lost(team[option.stalker]))
+
+
 def react(view: StalkerView, options: Sequence[Any]) -> Any:
     """What spares more than it costs."""
     struck = view.struck
@@ -106,12 +122,14 @@ ANSWERS: dict[str, Answer] = {
     "ask-share": share,
     "ask-decoy": noise,
     "ask-anomaly-focus": save,
+    "ask-patient": treat,
+    "ask-bolt": cover_symbol,
+    "ask-second-bolt": cover_symbol,
     "ask-gain": last,
     "ask-critical": last,
     "ask-ahead": first,
     "ask-anomaly": first,
     "ask-away": first,
-    "ask-bolt": first,
     "ask-control": first,
     "ask-demand": first,
     "ask-discard": first,
@@ -124,12 +142,10 @@ ANSWERS: dict[str, Answer] = {
     "ask-locate": first,
     "ask-masks": first,
     "ask-meat-chunk": first,
-    "ask-patient": first,
     "ask-push": first,
     "ask-push-to": first,
     "ask-replace": first,
     "ask-route": first,
-    "ask-second-bolt": first,
     "ask-stalker": first,
     "ask-target": first,
     "ask-throw": first,

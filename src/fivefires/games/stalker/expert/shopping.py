@@ -10,7 +10,7 @@ from fivefires.games.stalker.content.index import ARMOR, ITEM, WEAPON
 from fivefires.games.stalker.rules.questions import Act, Buy, Take
 from fivefires.games.stalker.show.view import StalkerView
 
-ARMS = ("akm_74u", "toz", "viper", "udp_compact")
+ARMS = ("toz", "viper", "akm_74u", "sawed_off", "udp_compact")
 ARMORS = ("sunrise", "windbreaker")
 MEDICINE = ("first_aid_kit", "bandage", "sausage", "bread")
 EXTRAS = ("magazine-rifle", "bag_of_nuts")
@@ -18,7 +18,7 @@ MOST_ITEMS = 3
 
 
 def buy(view: StalkerView, options: Sequence[Any]) -> Any:
-    """A weapon, armor and medicine for the first; then armor and weapons for the others, as far as it goes."""
+    """A weapon for everybody, then armor and medicine for the first, then for the others, as far as it goes."""
     offers = {option.thing.partition("#")[0]: option for option in options if isinstance(option, Buy)}
     stash = [card.partition("#")[0] for card in view.known_cards(piles.STASH)]
     size = len(view.stalkers)
@@ -26,11 +26,10 @@ def buy(view: StalkerView, options: Sequence[Any]) -> Any:
     arms = sum(card in WEAPON for card in stash)
     healing = sum(card in MEDICINE for card in stash)
     wanted = [
-        *(ARMS if not arms else ()),
+        *(ARMS if arms < size else ()),
         *(ARMORS if not armors else ()),
         *(MEDICINE if healing < MOST_ITEMS else ()),
         *(ARMORS if armors < size else ()),
-        *(ARMS if arms < size else ()),
         *(MEDICINE if healing < 3 * size else ()),
         *(EXTRAS if sum(card in EXTRAS for card in stash) < 2 else ()),
     ]
@@ -56,9 +55,7 @@ def share_out(view: StalkerView, options: Sequence[Any]) -> Any:
 
 
 def fair_share(view: StalkerView, number: int) -> int:
-    """As much as he can use for the first, and for the others what is left, in equal parts."""
-    if number == 0:
-        return MOST_ITEMS + 1
+    """What is left, in equal parts for all who have not taken theirs."""
     left = sum(card in ITEM for card in view.known_cards(piles.STASH))
     mine = sum(card in ITEM for card in view.known_cards(piles.PACK[number]))
-    return min(MOST_ITEMS, -(-(left + mine) // (len(view.stalkers) - number)))
+    return min(MOST_ITEMS + 1, -(-(left + mine) // (len(view.stalkers) - number)))

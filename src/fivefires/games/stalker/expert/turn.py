@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fivefires.games.stalker.content.index import ENEMY, ITEM, STALKER
+from fivefires.games.stalker.content.index import ITEM, STALKER
 from fivefires.games.stalker.content.vocabulary import Use
 from fivefires.games.stalker.rules.questions import (
     Act,
@@ -27,20 +27,23 @@ from fivefires.games.stalker.rules.questions import (
     UseItem,
 )
 from fivefires.games.stalker.show.view import StalkerView
-from fivefires.games.stalker.state import HIGH, LOW
+from fivefires.games.stalker.state import HIGH, LOW, Stalker
 from fivefires.kit.experts import because
 
-from .aims import PER_FACE
+from .aims import way_ahead
 from .plan import Plan, Stand, Way
 
-# Worth of work at the objective, of an enemy less for each stalker, and of small favours; in spaces.
+# Worth of work at the objective, and of small favours; in spaces.
 WORK = 9.0
-ENEMY_LESS, FOR_EACH_FRIEND = 1.6, 1.0
 FOCUS, BOLT, FIND, ARTIFACT = 0.7, 0.15, 0.9, 1.5
-# Of light and heavy wounds: how many kill one who has a single HP, and how many pin him.
-LIGHT_KILLS, LIGHT_PINS, HEAVY_KILLS, HEAVY_PINS = 0.25, 0.55, 0.65, 0.2
 # How often the knife kills whoever has not seen it coming.
 SILENT_KILLS = 0.55
+# A look through a door or a window, before one goes in.
+LOOK_IN = 0.3
+# Medicine is not kept from one who has lost more than this.
+LEAST_TREATED = 9
+# A round of ammunition.
+PER_ROUND = 0.1
 # Anomalies that go off on so many faces of ten are covered first.
 RISKY = 3
 
@@ -50,7 +53,7 @@ def action(view: StalkerView, options: Sequence[Any], *, bold: bool = False) -> 
     worths = [worth(plan, option) for option in options]
     best = max(range(len(options)), key=lambda at: worths[at])
     answer = options[best]
-    if Act.BOLT in options and isinstance(answer, Go) and _risk(plan, answer) >= RISKY and plan.left > 1:
+    if Act.BOLT in options and isinstance(answer, Go | Sneak) and _risk(plan) >= RISKY and plan.left > 1:
         return because(Act.BOLT, "advice-bolt")
     return explain(plan, answer)
 
@@ -71,8 +74,9 @@ def explain(plan: Plan, answer: Any) -> Any:
     return because(answer, "advice-prepare") if answer is Act.PREPARE else answer
 
 
-def _risk(plan: Plan, answer: Go) -> int:
-    return plan.chances[plan.view.map.number[answer.space]]
+def _risk(plan: Plan) -> int:
+    """Of ten faces, how many harm on the way ahead."""
+    return max(plan.chances[space] for space in way_ahead(plan.view))
 
 
 def worth(plan: Plan, option: Any) -> float:
@@ -82,7 +86,8 @@ def worth(plan: Plan, option: Any) -> float:
         return worth_of_go(plan, view.map.number[option.space])
     if isinstance(option, Sneak | Shadow):
         there = view.map.number[option.space]
-        return plan.outlook(Stand(there, here.token, here.side), plan.left - 1) + 0.05
+        risk = max(plan.risk[here.space], plan.risk[there])
+        return plan.outlook(Stand(there, here.token, here.side), plan.left - 1) - risk + 0.05
     if isinstance(option, Do):
         return worth_of_deed(plan, option)
     if isinstance(option, Knife):
@@ -96,8 +101,9 @@ def worth_of_go(plan: Plan, there: int, spaces: int = 0) -> float:
     """A Movement: to this space, or by it to a farther one."""
     ways = plan.ways(plan.here, spaces or plan.view.strides(plan.stalker))
     left = plan.left - (0 if spaces else 1)
+    chased = plan.chased(plan.here.space)
     found = [
-        plan.outlook(way.stand, left) - way.risk * PER_FACE + knife_from(plan, way, left)
+        plan.outlook(way.stand, left) - way.risk - chased + knife_from(plan, way, left)
         for way in ways
         if way.stand.space == there or (way.first == there and way.stand.side == HIGH)
     ]
@@ -111,22 +117,17 @@ def knife_from(plan: Plan, way: Way, left: int) -> float:
     space = way.stand.space
     for at, enemy in enumerate(plan.threat.enemies):
         if enemy.space == space and at not in way.seen:
-            gain = plan.price * plan.threat.damage(at, space) + enemy_less(plan) + 0.5 * plan.noticed
+            gain = plan.price * plan.threat.damage(at, space) + plan.enemy_less + 0.5 * plan.noticed
             return SILENT_KILLS * gain
     return 0.0
 
 
-def enemy_less(plan: Plan) -> float:
-    """An enemy threatens everybody."""
-    return ENEMY_LESS + FOR_EACH_FRIEND * (len(plan.view.stalkers) - 1)
-
-
 def worth_of_deed(plan: Plan, option: Do) -> float:
-    """Work at the objective; other cards are left alone, but for what costs nothing to take."""
+    """Work at the objective; other cards are left alone, but for a look into what one is about to enter."""
     here = plan.here
+    left, loud, free = plan.view.deed(option.card, option.deed)
     if here.space not in plan.view.places or option.deed not in plan.view.mission.way:
-        return -50.0
-    left, loud = plan.view.deed(option.card, option.deed)
+        return plan.outlook(here, plan.left) + (LOOK_IN if free else -50.0)
     if loud and left > 1 and left > plan.left_in_round and not plan.hurried and here.side != HIGH:
         return plan.outlook(here, plan.left - 1) - 1.0  # what cannot be finished in this round is not begun
     stand = Stand(here.space, here.space, HIGH) if loud else here
@@ -143,28 +144,25 @@ def worth_of_knife(plan: Plan, option: Knife) -> float:
     kills = odds.good / odds.total
     if plan.stalker.focus:
         kills = 1 - (1 - kills) * (1 - 0.7 * kills)
-    gain = plan.price * plan.threat.damage(at, here.space) + enemy_less(plan)
+    gain = plan.price * plan.threat.damage(at, here.space) + plan.enemy_less
     return plan.outlook(here, plan.left - 1) + kills * gain
 
 
 def worth_of_shot(plan: Plan, option: Shoot) -> float:
     """It tells everybody where one is; one enemy less, or one who lies low, is worth something."""
     view, here = plan.view, plan.here
-    odds = option.odds(view)
     enemy = view.enemy(option.enemy)
-    if odds is None or enemy is None:
+    if enemy is None:
         return -99.0
     at = next(at for at, one in enumerate(plan.threat.enemies) if one.number == enemy.number)
-    hit = odds.good / odds.total
-    heavy = 0.45 * hit
-    kills = heavy * HEAVY_KILLS + (hit - heavy) * LIGHT_KILLS
-    pins = heavy * HEAVY_PINS + (hit - heavy) * LIGHT_PINS
-    if ENEMY[enemy.kind].hp - enemy.lost > 1:
-        kills *= 0.4
-    spared = plan.price * plan.threat.damage(at, here.space) if plan.threat.sights[at] >> here.space & 1 else 0.3
-    costs = 0 if option.shot == "quick" else 1
-    stand = Stand(here.space, here.space, HIGH)
-    return plan.outlook(stand, plan.left - costs) + (kills + pins) * 1.4 * spared + kills * enemy_less(plan)
+    shot = next(shot for shot in plan.fire.shots if shot.id == option.shot)
+    kills, pins = plan.fire.of_shot(shot, here.space, enemy)
+    if enemy.pinned:
+        pins = 0.0
+    costs = 0 if shot.free else 1
+    stand = here if shot.quiet else Stand(here.space, here.space, HIGH)
+    gain = (kills + pins) * plan.harm_by(at, here.space) + kills * plan.enemy_less
+    return plan.outlook(stand, plan.left - costs) + gain - PER_ROUND * shot.ammo
 
 
 def worth_of_rest(plan: Plan, option: Any) -> float:
@@ -172,7 +170,7 @@ def worth_of_rest(plan: Plan, option: Any) -> float:
     view, me, here = plan.view, plan.stalker, plan.here
     idle = plan.outlook(here, plan.left)
     waiting = plan.outlook(here, plan.left - 1)
-    hurt = STALKER[me.id].hp - me.hp
+    hurt = lost(me)
     if isinstance(option, UseItem):
         return idle + worth_of_item(plan, option, hurt)
     if option is Act.LEAD_HEAL:
@@ -195,7 +193,7 @@ def worth_of_rest(plan: Plan, option: Any) -> float:
     if option is Act.DECOY:
         return plan.outlook(here, plan.left - 1) + worth_of_decoy(plan)
     if isinstance(option, Sic):
-        return idle + ENEMY_LESS
+        return idle + plan.enemy_less
     if option is Act.COMPANION:
         return idle - 0.5
     if option is Act.RAPID or isinstance(option, UseGift):
@@ -203,9 +201,16 @@ def worth_of_rest(plan: Plan, option: Any) -> float:
     return idle if option is Act.END_TURN else idle - 2.0
 
 
+def lost(stalker: Stalker) -> int:
+    return STALKER[stalker.id].hp - stalker.hp
+
+
 def worth_of_item(plan: Plan, option: UseItem, hurt: int) -> float:
     item = ITEM[option.card]
-    if item.use in (Use.HEAL, Use.AID):
+    if item.use == Use.AID:
+        hurt = max(hurt, *(lost(one) for one in plan.view.stalkers if one.space == plan.stalker.space))
+        return 4.0 if hurt >= item.amount or hurt > LEAST_TREATED else -1.0
+    if item.use == Use.HEAL:
         return 4.0 if hurt >= item.amount or plan.stalker.hp <= 5 < hurt else -1.0
     if item.use == Use.FLUSH:
         return 2.0 if plan.stalker.dose >= 8 else -1.0

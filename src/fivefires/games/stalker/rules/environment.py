@@ -96,9 +96,7 @@ def happens(table: StalkerTable, on: On, kind: str = "", stalker: int = NOBODY) 
     for overlay in table.state.overlays:
         face = face_of_card(overlay)
         if face.on == on and face.trigger and (not face.kinds or kind in face.kinds):
-            overlay.work += 1
-            if overlay.work % face.times == 0:
-                put_last(table.state.agenda, Sprung(overlay.card, stalker))
+            put_last(table.state.agenda, Sprung(overlay.card, stalker))
 
 
 def held(state: StalkerState, stalker: Stalker) -> list[str]:

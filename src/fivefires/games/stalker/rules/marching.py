@@ -7,6 +7,7 @@ from typing import Final
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import ENEMY
 from fivefires.games.stalker.content.terrain import Terrain
+from fivefires.games.stalker.show.names import figure_name, space_name
 from fivefires.games.stalker.state import (
     NOWHERE,
     Enemy,
@@ -146,7 +147,14 @@ async def arrive(table: StalkerTable, enemy: Enemy, way: list[int], why: Message
         if table.log is not None:
             names = tuple(map.names[space] for space in way)
             beat = Beat("move", about=(board.figure(enemy),), at=names[-1], path=names, weight=1, by=-1)
-            table.tell("log-enemy-moves", "S-484", beat=beat, enemy=message(enemy.kind), why=why)
+            table.tell(
+                "log-enemy-moves",
+                "S-484",
+                beat=beat,
+                enemy=figure_name(board.figure(enemy)),
+                why=why,
+                space=space_name(names[-1]),
+            )
     attention.notice(table)
     if len(way) > 1:
         await anomalies.touched(table, enemy, way)

@@ -14,7 +14,7 @@ from fivefires.games.stalker.content.index import ENEMY, SHOT, WEAPON
 from fivefires.games.stalker.content.missions import MISSION
 from fivefires.games.stalker.content.scripts import Place
 from fivefires.games.stalker.content.terrain import Petal, Terrain
-from fivefires.games.stalker.content.vocabulary import EventCard, Mission, Side
+from fivefires.games.stalker.content.vocabulary import EventCard, Mission, Shot, Side
 from fivefires.games.stalker.rules import (
     actions,
     anomalies,
@@ -255,12 +255,22 @@ class StalkerView(View[StalkerState]):
 
     def chances(self) -> list[int]:
         """By space, of ten faces of the anomaly die how many harm whoever enters it."""
-        state = self._state
         found = [0] * len(self.map.names)
-        for index in anomalies.active(state):
-            for space in sorted({petal.space for petal in anomalies.petals_of(state, index)}):
-                found[space] = max(found[space], anomalies.chance(state, index, [space]))
+        for field in self.fields():
+            for space, chance in field.items():
+                found[space] = max(found[space], chance)
         return found
+
+    def fields(self) -> list[dict[int, int]]:
+        """The spaces of each active anomaly, with the faces out of ten that set it off for whoever enters them."""
+        state = self._state
+        return [
+            {
+                space: anomalies.chance(state, index, [space])
+                for space in sorted({petal.space for petal in anomalies.petals_of(state, index)})
+            }
+            for index in anomalies.active(state)
+        ]
 
     # --- the objective ------------------------------------------------------------------------------------------------
 
@@ -296,13 +306,13 @@ class StalkerView(View[StalkerState]):
         """How often one has worked at a card, and how often it takes."""
         return overlay.work, max((deed.work for deed in environment.face_of_card(overlay).deeds), default=0)
 
-    def deed(self, card: str, id: str) -> tuple[int, bool]:
-        """How many actions a card's deed still takes, and whether it is heard (S-181)."""
+    def deed(self, card: str, id: str) -> tuple[int, bool, bool]:
+        """How many actions a card's deed still takes, whether it is heard (S-181), and whether it is free."""
         for overlay in self._state.overlays:
             for deed in environment.face_of_card(overlay).deeds:
                 if (overlay.card, deed.id) == (card, id):
-                    return deed.work - overlay.work, deed.loud
-        return 0, False
+                    return deed.work - overlay.work, deed.loud, deed.free
+        return 0, False, False
 
     @property
     def traces(self) -> Sequence[Trace]:
@@ -402,6 +412,37 @@ class StalkerView(View[StalkerState]):
         accurate = nearest <= away <= farthest
         good, total = chances.at_least(stars, attack.shooting(stalker, away), green, accurate=accurate)
         return Odds(good, total, message("odds-wound"))
+
+    def loaded_shots(self, stalker: Stalker) -> list[Shot]:
+        """What the weapon in his hand can fire with the ammunition that is in it."""
+        weapon = gear.weapon_of(self._state, stalker)
+        if not weapon:
+            return []
+        return [shot for shot in WEAPON[weapon].shots if shot.ammo <= self._state.ammo.get(weapon, 0)]
+
+    def wound_chances(
+        self, stalker: Stalker, shot: Shot, space: int, enemy: Enemy
+    ) -> tuple[float, float, float] | None:
+        """Of a light wound or more, a heavy one or more, and a hit to the head, if he shot from that space.
+
+        None where the enemy is out of range or sight from there.
+        """
+        state, weapon = self._state, gear.weapon_of(self._state, stalker)
+        away = self.map.range[Side.HUMAN][space][enemy.space]
+        if not weapon or not shot.least <= away <= WEAPON[weapon].range:
+            return None
+        if not board.view_from(state, space) >> enemy.space & 1:
+            return None
+        nearest, farthest = WEAPON[weapon].accurate
+        needed = self.stars_needed(enemy, board.cover_for(state, enemy.space, space))
+        yellow, green = attack.shooting(stalker, away), attack.equipment_dice(state, stalker, weapon, shot, away)
+
+        def share(stars: int) -> float:
+            if not stars:
+                return 0.0
+            return chances.share(stars - shot.stars, yellow, green, accurate=nearest <= away <= farthest)
+
+        return share(needed["light"]), share(needed["heavy"]), share(needed["head"]) if shot.aimed else 0.0
 
     def knife_odds(self, figure: str) -> Odds | None:
         """Of the kill by the head, or where there is none of a wound."""

@@ -33,6 +33,7 @@ option-accept-paid = { $offer }, for { $price }
 option-rummage = { $deck } …
 option-companion = Send the companion
 option-send = To { $space }
+    .many = Send it to one of { $count } spaces on the map
 option-hold = Let the dog hold the { $enemy }
 option-shot = Let the scout shoot at the { $enemy }
 deck-weapons = Weapons

@@ -13,7 +13,7 @@ MUTANTS = (
     MutantKind(RUNNER, resistance=1, health=3, movement=4, actions=2, light=2),  # N-405
     MutantKind(BRUTE, resistance=3, health=3, movement=2, actions=2, light=1, heavy=1),  # N-406
     MutantKind(BOSS, resistance=4, health=4, movement=3, actions=2, light=1, heavy=2),  # N-407
-    MutantKind(COURIER, resistance=3, health=19, movement=3, actions=1),  # N-513
+    MutantKind(COURIER, resistance=3, health=21, movement=3, actions=1),  # N-513
 )
 
 # N-400.

@@ -5,6 +5,7 @@ Areas and tiles are numbers here: areas in reading order of the map, tiles in th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -60,6 +61,7 @@ class Terrain:
         # What the scenario puts where (N-018): starting spaces (N-029), zones, and the drone if there is one (N-266).
         self.starts: Final = tuple(self.number[name] for name in scenario.starts)
         self.exit: Final = bits(self.number[name] for name in scenario.exit)
+        self.to_exit: Final = _nearest(self.walk, members(self.exit))
         self.tunnel: Final = bits(self.number[name] for name in scenario.tunnel)
         self.drone: Final = self.number[scenario.drone] if scenario.drone else -1
         self.closed: Final = bits_of(self.on, [self.titles.index(title) for title in scenario.closed])
@@ -67,10 +69,17 @@ class Terrain:
         self.pieces: Final = tuple((put.piece, self.number[put.area]) for put in scenario.pieces)
         self.sites: Final = {self.number[site.area]: site.work for site in scenario.sites}
         self.locks: Final = tuple(self.piece(v.Piece.LOCK))
+        # Where there is something to work at, be it at some time only (N-157).
+        self.work: Final = bits((*self.sites, *self.locks, *self.piece(v.Piece.ENGINE)))
 
     def piece(self, kind: v.Piece) -> list[int]:
         """The areas where the scenario puts pieces of this kind."""
         return [area for piece, area in self.pieces if piece == kind]
+
+
+def _nearest(walk: Sequence[Sequence[int]], goals: list[int]) -> tuple[int, ...]:
+    """From each area the steps to the nearest of these; 0 where there are none."""
+    return tuple(min((steps[goal] for goal in goals), default=0) for steps in walk)
 
 
 def bits_of(on: tuple[int, ...], tiles: tuple[int, ...] | list[int]) -> int:

@@ -14,6 +14,8 @@ from typing import Final
 
 from fivefires.kit.effects import Data as Data
 
+from .members import plain_members
+
 # --- the letters of a tile (N-085, N-086) -------------------------------------------------------------------------
 
 OPEN: Final = "."
@@ -36,6 +38,7 @@ LETTERS: Final = OPEN + LOW + SOLID + GREEN + DARK + BODY + SPECIAL + SPECIAL.lo
 SHUT: Final = LOW + SOLID
 
 
+@plain_members
 class Level(IntEnum):
     """How thick the fog on a tile is (N-040)."""
 
@@ -54,6 +57,7 @@ class Street(Data, frozen=True):
     picture: str
 
 
+@plain_members
 class Haunt(StrEnum):
     """What an unknown tile does to those who come (N-061)."""
 
@@ -77,6 +81,7 @@ class Unknown(Data, frozen=True):
 # --- scenarios (N-032) ---------------------------------------------------------------------------------------------
 
 
+@plain_members
 class Kind(StrEnum):
     """What a scenario is about."""
 
@@ -107,6 +112,7 @@ class Placed(Data, frozen=True):
     fog: Level = Level.NONE
 
 
+@plain_members
 class Piece(StrEnum):
     """What a scenario puts on its map beside the heroes."""
 
@@ -128,6 +134,7 @@ class Put(Data, frozen=True):
     area: str
 
 
+@plain_members
 class Work(StrEnum):
     """What opens an exit: one action in its area, and the noise wakes its tile."""
 
@@ -214,6 +221,7 @@ SPECIALS: Final = (
 # --- heroes ----------------------------------------------------------------------------------------------------------
 
 
+@plain_members
 class Trait(StrEnum):
     """The four characteristics (N-107 to N-110), which upgrades raise."""
 
@@ -223,6 +231,7 @@ class Trait(StrEnum):
     DEXTERITY = "dexterity"
 
 
+@plain_members
 class Ability(StrEnum):
     """What a hero alone can do."""
 
@@ -254,6 +263,7 @@ class HeroBoard(Data, frozen=True):
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
+@plain_members
 class Trick(StrEnum):
     """The special effect of a weapon."""
 
@@ -354,6 +364,7 @@ class Face(Data, frozen=True):
     mask: bool = False
 
 
+@plain_members
 class Colour(StrEnum):
     """Of reagents (N-350 to N-352)."""
 

@@ -13,7 +13,8 @@ from fivefires.games.zna.rules.questions import Act, Clear, Empty, Load, Means, 
 from fivefires.games.zna.state import OUT, STANDING
 
 from .arms import strength
-from .goals import chemist, goals, needed_colour, sprayer
+from .glance import once
+from .goals import chemist, goals, needed_colour, reloads, sprayer
 
 if TYPE_CHECKING:
     from fivefires.games.zna.show.view import ZnaView
@@ -74,6 +75,7 @@ def benefit(view: ZnaView, hero: int, target: int, means: Means) -> float:
     return worth - price(view, means)
 
 
+@once
 def treatments(view: ZnaView, hero: int) -> list[tuple[float, int, Means]]:
     """All that the hero could do for somebody, the best first."""
     found = [
@@ -121,6 +123,8 @@ def wanted(view: ZnaView, hero: int) -> dict[str, float]:
 
 def worth_mixing(view: ZnaView, hero: int) -> bool:
     """An empty slot, and something worth to fill it with."""
+    if reloads(view, hero):
+        return True
     colour = needed_colour(view)
     weapons = [card for card in view.equipped(hero) if card in CHEMICAL]
     if colour and any(TOKEN[kind][0] == colour for kind in view.tokens(hero)):
@@ -142,9 +146,14 @@ def mix_weapon(view: ZnaView, options: Sequence[Any]) -> Any:
 
 
 def mix(view: ZnaView, options: Sequence[Any]) -> Any:
-    """Everything that can be poured in, what is wanted most first; nothing is taken out."""
+    """Everything that can be poured in, what is wanted most first; something else is taken out where that presses."""
     needs = wanted(view, view.hero)
     loads = [option for option in options if isinstance(option, Load)]
+    if reloads(view, view.hero):
+        full = [option for option in options if isinstance(option, Empty)]
+        if full and not loads:
+            return full[0]
+        loads = [option for option in loads if TOKEN[option.token][0] == "green"] or loads
     if colour := needed_colour(view):
         needed = [option for option in loads if TOKEN[option.token][0] == colour]
         other = [option for option in options if isinstance(option, Empty) and option.colour != colour]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from fivefires.games.zna.content.index import HERO
 from fivefires.games.zna.state import DEAD, STANDING
 
+from .glance import Glance
 from .goals import goals
 from .ways import away
 
@@ -27,7 +28,7 @@ def evaluate(view: ZnaView) -> list[float]:
         return [1.0 if result.winners else 0.0] * view.seats
     if not view.begun or any(me.area < 0 for me in view.heroes):
         return [0.5] * view.seats
-    return [1 / (1 + exp(-sign(view)))] * view.seats
+    return [1 / (1 + exp(-sign(Glance.at(view))))] * view.seats
 
 
 def sign(view: ZnaView) -> float:

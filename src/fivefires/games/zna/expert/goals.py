@@ -10,9 +10,10 @@ from fivefires.games.zna.content.chemistry import TOKEN
 from fivefires.games.zna.content.index import CHEMICAL, SPECIAL_ID, WEAPON
 from fivefires.games.zna.content.resources import OXYGEN_BOTTLE
 from fivefires.games.zna.content.vocabulary import Level, Piece, Trick
-from fivefires.games.zna.state import NOBODY, OUT, STANDING
+from fivefires.games.zna.state import DEAD, NOBODY, OUT, STANDING
 from fivefires.kit.bits import members
 
+from .glance import once
 from .ways import away, chokes
 
 if TYPE_CHECKING:
@@ -22,18 +23,21 @@ if TYPE_CHECKING:
 PACE = 4
 # So many errands are given out at a time.
 MOST = 4
+# An errand that nobody does is worse than any way.
+UNDONE = 10_000
 # So far away the professor is still looked after.
 IN_SIGHT = 6
-# Cubes of what the scenario needs that are enough to set out with.
+# The colour without which an objective cannot be reached, and the cubes of it that are enough to set out with.
+NEEDED = {"survivors": "green", "vents": "yellow"}
 ENOUGH = {"green": 2, "yellow": 2, "": 0}
 # So near to the boss a party waits for those who are so far behind.
 AT_THE_DOOR, BEHIND = 7, 6
 
 
-def goals(view: ZnaView, hero: int, given: dict[int, int] | None = None) -> list[int]:
+@once
+def goals(view: ZnaView, hero: int) -> list[int]:
     """The areas that this hero heads for, any of them."""
-    if given is None:
-        given = tasks(view)
+    given = tasks(view)
     if hero in given:
         return [given[hero]]
     if nursed := nursing(view, hero, given):
@@ -60,6 +64,7 @@ def nursing(view: ZnaView, hero: int, given: dict[int, int]) -> list[int]:
     return found
 
 
+@once
 def stuck(view: ZnaView, hero: int) -> bool:
     """Whether the next step in this fog would be his last."""
     me = view.heroes[hero]
@@ -77,6 +82,7 @@ def hopeless(view: ZnaView, hero: int) -> bool:
     return bool(fit) and not any(wakes(view, other) for other in [*others, hero])
 
 
+@once
 def tasks(view: ZnaView) -> dict[int, int]:
     """One errand a hero, so that the ways together are shortest: whoever walks toward his keeps it."""
     free = [number for number, me in enumerate(view.heroes) if me.status == STANDING and not stuck(view, number)]
@@ -88,22 +94,21 @@ def tasks(view: ZnaView) -> dict[int, int]:
     doable = [area for area in dict.fromkeys(left) if any((hero, area) in ways for hero in free)][:MOST]
     if not doable:
         return {}
-    return min(matchings(free, doable, ways), key=lambda one: one[0])[1]
+    return matching(free, doable, ways)
 
 
-def matchings(
-    free: list[int], doable: list[int], ways: dict[tuple[int, int], int]
-) -> list[tuple[tuple[int, int], dict[int, int]]]:
-    """Each way to give the errands out: first by how many stay undone, then by the steps they take."""
-    found = []
-    size = max(len(free), len(doable))
-    for heroes in permutations([*free, *[NOBODY] * (size - len(free))], len(doable)):
-        given = {hero: area for hero, area in zip(heroes, doable, strict=True) if (hero, area) in ways}
-        steps = sum(ways[hero, area] for hero, area in given.items())
-        found.append(((-len(given), steps), given))
-    return found
+def matching(free: list[int], doable: list[int], ways: dict[tuple[int, int], int]) -> dict[int, int]:
+    """The best way to give the errands out: first by how many stay undone, then by the steps they take."""
+    best, given = UNDONE * (len(doable) + 1), (NOBODY,) * len(doable)
+    idle = [NOBODY] * (len(doable) - len(free))
+    for heroes in permutations([*free, *idle], len(doable)):
+        price = sum([ways.get(errand, UNDONE) for errand in zip(heroes, doable, strict=True)])
+        if price < best:
+            best, given = price, heroes
+    return {hero: area for hero, area in zip(given, doable, strict=True) if (hero, area) in ways}
 
 
+@once
 def able(view: ZnaView, hero: int, area: int) -> bool:
     """Whether somebody could do an errand: survivors need green, vents yellow."""
     kind = view.scenario.objective
@@ -139,7 +144,7 @@ def errands(view: ZnaView) -> list[int]:
     if kind == "survivors":
         found += [person.area for person in view.people if person.status == OUT]
     if kind == "vents":
-        found += map.piece(Piece.VENT)
+        found += [area for area in map.piece(Piece.VENT) if view.fog[map.tile_of[area]] != Level.NONE]
     return [*escorted(view), *found]
 
 
@@ -245,18 +250,33 @@ def unexplored(view: ZnaView) -> list[int]:
 
 def needed_colour(view: ZnaView) -> str:
     """The colour without which the scenario cannot be won."""
-    return {"survivors": "green", "vents": "yellow"}.get(view.scenario.objective, "")
+    return NEEDED.get(view.scenario.objective, "")
 
 
 def reagents(view: ZnaView, hero: int) -> list[int]:
     """Chemistry tokens on the ground, and pharmacies, for whoever has too little of what is needed."""
     colour = needed_colour(view)
-    if reserve(view, hero, colour) >= ENOUGH[colour]:
+    if not lacks(view, hero):
         return []
     map = view.map
     kinds = [kind for kind in TOKEN if TOKEN[kind][0] == colour and view.chemistry_room(hero) > 0]
     lying = [int(place[3:]) for kind in kinds for place in view.stock(kind) if place.startswith("at.")]
     return lying + [area for area, special in enumerate(map.special) if special == "R"]
+
+
+@once
+def lacks(view: ZnaView, hero: int) -> bool:
+    """Whether a hero should get more of what the scenario needs: not if the team has enough for all that is left."""
+    colour = needed_colour(view)
+    if reserve(view, hero, colour) >= ENOUGH[colour]:
+        return False
+    map = view.map
+    done, needed = view.objective()
+    if view.scenario.objective == "vents":
+        left = sum(view.fog[map.tile_of[area]] for area in map.piece(Piece.VENT)) + 1
+    else:
+        left = needed - done + 1
+    return sum(reserve(view, other, colour) for other, me in enumerate(view.heroes) if me.status == STANDING) < left
 
 
 def bringing(view: ZnaView, hero: int) -> list[int]:
@@ -297,11 +317,33 @@ def chemist(view: ZnaView, hero: int) -> bool:
     return bool(chemicals(view, hero))
 
 
+@once
 def wakes(view: ZnaView, hero: int) -> bool:
     """Green that is loaded or can be, or an oxygen bottle at the belt."""
     if any(SPECIAL_ID.get(card) == OXYGEN_BOTTLE for card in view.in_space(hero, "belt")):
         return True
-    return any(view.cubes(card)["green"] or mixes(view, hero, card, "green") for card in chemicals(view, hero))
+    if any(view.cubes(card)["green"] for card in chemicals(view, hero)):
+        return True
+    if needed_colour(view):
+        return any(mixes(view, hero, card, "green") for card in chemicals(view, hero))
+    return chemist(view, hero) and has_green(view, hero)
+
+
+def has_green(view: ZnaView, hero: int) -> bool:
+    """A token that is not loaded yet."""
+    return any(TOKEN[kind][0] == "green" for kind in view.tokens(hero))
+
+
+@once
+def breathless(view: ZnaView) -> bool:
+    return any(me.resistance <= 1 for me in view.heroes if me.status != DEAD)
+
+
+def reloads(view: ZnaView, hero: int) -> bool:
+    """Whether somebody is out of breath, and the green that he needs is not in the weapon yet, be that full or not."""
+    if needed_colour(view) or not has_green(view, hero) or not breathless(view):
+        return False
+    return chemist(view, hero) and not any(view.cubes(card)["green"] for card in chemicals(view, hero))
 
 
 def mixes(view: ZnaView, hero: int, card: str, colour: str) -> bool:
@@ -310,6 +352,7 @@ def mixes(view: ZnaView, hero: int, card: str, colour: str) -> bool:
     return any(TOKEN[kind][0] == colour and TOKEN[kind][1] <= room for kind in view.tokens(hero))
 
 
+@once
 def chemicals(view: ZnaView, hero: int) -> list[str]:
     return [card for card in view.equipped(hero) if card in CHEMICAL]
 
@@ -330,19 +373,18 @@ def clears(view: ZnaView, hero: int) -> bool:
 # --- time ------------------------------------------------------------------------------------------------------
 
 
+@once
 def spare(view: ZnaView) -> float:
     """Rounds that the clock leaves beyond what the way still takes, with something for what comes between."""
     map = view.map
-    exit = members(map.exit)
     longest = 0
-    given = tasks(view)
     for hero, me in enumerate(view.heroes):
         if me.status != STANDING:
             continue
-        wanted = goals(view, hero, given)
+        wanted = goals(view, hero)
         steps = away(view, me.area, wanted)
-        if exit and wanted:
-            steps += min(away(view, area, exit) for area in wanted)
+        if map.exit and wanted:
+            steps += min(map.to_exit[area] for area in wanted)
         longest = max(longest, steps)
     return view.clock - 1.5 * longest / PACE - waiting(view) - 3
 
@@ -357,7 +399,7 @@ def waiting(view: ZnaView) -> int:
         return 2 * (needed - done)
     if kind == "clear":
         return 2 * (needed - done) + len(view.mutants) // 2
-    slow = [away(view, me.area, members(view.map.exit)) for me in view.people if me.kind == Piece.PROFESSOR]
+    slow = [view.map.to_exit[me.area] for me in view.people if me.kind == Piece.PROFESSOR]
     if slow:
         return slow[0] // 4
     return 5 if kind == "sample" and not carried(view, piles.SAMPLE) else 0

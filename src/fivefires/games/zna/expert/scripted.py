@@ -14,11 +14,13 @@ from fivefires.kit.bits import members
 from fivefires.kit.experts import by_question, first, last
 
 from . import arms, care, turn
+from .glance import Glance
 from .goals import goals, needed_colour, reserve
 from .ways import away
 
 if TYPE_CHECKING:
     from fivefires.games.zna.show.view import ZnaView
+    from fivefires.kernel import Prompt
 
 # A team that heals, shoots, hits and opens ways.
 TEAM = ("tobias", "gus", "quinn", "mia", "walt", "ines")
@@ -122,9 +124,7 @@ def drone(view: ZnaView, options: Sequence[Any]) -> Any:
 def nearest_to_exit(view: ZnaView, options: Sequence[Any]) -> Any:
     """Of the professor's ways: toward the way out, away from mutants."""
     map = view.map
-    exit = members(map.exit)
     here = view.people[0].area
-
     fellows = [me.area for me in view.heroes if me.status == STANDING]
     foes = [mutant.area for mutant in view.mutants if mutant.awake]
 
@@ -133,7 +133,7 @@ def nearest_to_exit(view: ZnaView, options: Sequence[Any]) -> Any:
         walk = map.walk[area]
         danger = sum(1.5 for foe in foes if walk[foe] <= 4) + (4 if view.guarded >> area & 1 else 0)
         alone = 1 if min(walk[fellow] for fellow in fellows) > 3 else 0
-        return away(view, area, exit) + danger + 2 * alone
+        return map.to_exit[area] + danger + 2 * alone
 
     return min(options, key=price)
 
@@ -165,9 +165,8 @@ def scan(view: ZnaView, options: Sequence[Any]) -> Any:
 
 
 def loss(view: ZnaView, options: Sequence[Any]) -> Any:
-    """Try again once, then leave it."""
-    campaign = view.campaign
-    return Act.DEFEAT if campaign is not None and campaign.tries >= 2 else Act.RETRY
+    """Leave it where that is allowed: losses are what decides how it all ends, and the next page may be kinder."""
+    return Act.DEFEAT if Act.DEFEAT in options else Act.RETRY
 
 
 def buy(view: ZnaView, options: Sequence[Any]) -> Any:
@@ -234,4 +233,8 @@ ANSWERS = {
     "ask-buy": buy,
 }
 
-choose = by_question(ANSWERS)
+_answer = by_question(ANSWERS)
+
+
+def choose(view: ZnaView, options: Sequence[Any], prompt: Prompt) -> Any:
+    return _answer(Glance.at(view), options, prompt)

@@ -10,21 +10,20 @@ from fivefires.games.zna.content.chemistry import TOKEN
 from fivefires.games.zna.content.index import AMMO, CHEMICAL, SPECIAL_ID, WEAPON
 from fivefires.games.zna.content.vocabulary import CAR, DESK, PHARMACY, POLICE, Level, Trait
 from fivefires.games.zna.rules.questions import Act, Go, Use
-from fivefires.games.zna.state import DEAD, STANDING, Mutant
+from fivefires.games.zna.state import STANDING, Mutant
 from fivefires.kit.bits import members
 
 from . import arms, care
+from .glance import once
 from .goals import (
-    ENOUGH,
     carried,
-    chemicals,
     chemist,
     goals,
     handles,
     hopeless,
-    mixes,
+    lacks,
     needed_colour,
-    reserve,
+    reloads,
     spare,
     with_the_fallen,
 )
@@ -52,7 +51,7 @@ def act(view: ZnaView, options: Sequence[Any]) -> Any:
     for option in options:
         if isinstance(option, Use):
             return option
-    offered = {option for option in options if isinstance(option, Act)}
+    offered = [option for option in options if isinstance(option, Act)]
     pressing = first_of(view, hero, offered, PRESSING)
     if pressing is not None:
         return pressing
@@ -78,13 +77,14 @@ def act(view: ZnaView, options: Sequence[Any]) -> Any:
     return Act.END_TURN if idle is None else idle
 
 
-def first_of(view: ZnaView, hero: int, offered: set[Act], table: Any) -> Act | None:
+def first_of(view: ZnaView, hero: int, offered: Sequence[Act], table: Any) -> Act | None:
     return next((what for what, worth in table if what in offered and worth(view, hero)), None)
 
 
 # --- fighting --------------------------------------------------------------------------------------------------
 
 
+@once
 def threats(view: ZnaView, hero: int) -> list[Mutant]:
     """Mutants that are awake next to a hero."""
     beside = view.map.beside[view.heroes[hero].area]
@@ -237,8 +237,8 @@ def finds(view: ZnaView, hero: int, area: int) -> bool:
     special = view.map.special[area]
     full = len(view.held(hero)) >= 7
     if special == PHARMACY:
-        if short := needed_colour(view):
-            return reserve(view, hero, short) < ENOUGH[short]
+        if needed_colour(view):
+            return lacks(view, hero)
         return view.chemistry_room(hero) > 0 and chemist(view, hero)
     if needed_colour(view) and any(handles(view, other) for other in range(4) if view.heroes[other].status == STANDING):
         return False
@@ -325,10 +325,7 @@ def passes_on_what_is_needed(view: ZnaView, hero: int) -> bool:
 
 def mixes_what_is_needed(view: ZnaView, hero: int) -> bool:
     """What the scenario cannot do without, or green for somebody who is out of breath."""
-    if needed_colour(view):
-        return care.worth_mixing(view, hero)
-    breathless = any(me.resistance <= 1 for me in view.heroes if me.status != DEAD)
-    return breathless and any(mixes(view, hero, card, "green") for card in chemicals(view, hero))
+    return care.worth_mixing(view, hero) if needed_colour(view) else reloads(view, hero)
 
 
 PRESSING = (
@@ -444,5 +441,4 @@ def is_way_out(view: ZnaView, hero: int) -> bool:
     map, me = view.map, view.heroes[hero]
     if not map.exit or not view.exit_open or map.exit >> me.area & 1 or view.scenario.objective in ("keys", "sample"):
         return False
-    steps = min(map.walk[me.area][area] for area in range(len(map.names)) if map.exit >> area & 1)
-    return steps <= 2 * me.actions
+    return map.to_exit[me.area] <= 2 * me.actions

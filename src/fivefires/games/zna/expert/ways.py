@@ -60,10 +60,9 @@ def prices(view: ZnaView, hero: int) -> list[float]:
 
 
 def field(view: ZnaView, hero: int, goals: Iterable[int]) -> list[float]:
-    """From each area, the price of the cheapest way to the nearest goal."""
-    map = view.map
+    """From each area, the price of the cheapest way to the nearest goal; right for those nearer than the hero's."""
     price = prices(view, hero)
-    ways = map.ground.ways
+    here, ways = view.heroes[hero].area, view.map.ground.ways
     found = [FAR] * len(price)
     heap: list[tuple[float, int]] = []
     for goal in goals:
@@ -71,6 +70,8 @@ def field(view: ZnaView, hero: int, goals: Iterable[int]) -> list[float]:
         heap.append((0.0, goal))
     while heap:
         far, area = heappop(heap)
+        if area == here:
+            break
         if far > found[area]:
             continue
         then = far + price[area]
@@ -84,4 +85,4 @@ def field(view: ZnaView, hero: int, goals: Iterable[int]) -> list[float]:
 def away(view: ZnaView, area: int, wanted: Iterable[int]) -> int:
     """Steps to the nearest of these areas, whatever lies between."""
     walk = view.map.walk[area]
-    return min((walk[goal] for goal in wanted), default=0)
+    return min(map(walk.__getitem__, wanted), default=0)

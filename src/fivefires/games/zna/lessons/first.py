@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="first",
@@ -33,56 +29,50 @@ LESSON = Lesson(
     },
     steps=(
         # Where does Gus start? (N-030)
-        Step(0, says("first-start"), point=("S10.r3c4",), accept=("to:S10.r3c4",), else_say=says("first-start-else")),
+        taught("first-start", "to:S10.r3c4", "S10.r3c4"),
         # Where does Quinn start? (N-030)
-        Step(1, accept=("to:S10.r1c3",)),
+        played(1, "to:S10.r1c3"),
         # Where does Mia start? (N-030)
-        Step(2, accept=("to:S10.r3c1",)),
+        played(2, "to:S10.r3c1"),
         # How does Gus arrange the cards? (N-243)
-        Step(0, says("first-ready"), point=("gus_bat",), accept=("ready",), else_say=says("first-ready-else")),
+        taught("first-ready", "ready", "gus_bat"),
         # How does Quinn arrange the cards? (N-243)
-        Step(1, accept=("ready",)),
+        played(1, "ready"),
         # How does Mia arrange the cards? (N-243)
-        Step(2, accept=("ready",)),
+        played(2, "ready"),
         # How does Tobias arrange the cards? (N-243)
-        Step(3, accept=("ready",)),
+        played(3, "ready"),
         # In which order do the heroes act? (N-150)
-        Step(0, says("first-order"), accept=("order:gus-quinn-mia-tobias",), else_say=says("first-order-else")),
+        taught("first-order", "order:gus-quinn-mia-tobias"),
         # Gus has 3 actions left. What next? (N-155)
-        Step(0, says("first-move"), point=("S10.r4c3",), accept=("go:S10.r4c3",), else_say=says("first-move-else")),
+        taught("first-move", "go:S10.r4c3", "S10.r4c3"),
         # Gus has 2 steps and 2 actions left. What next? (N-155)
-        Step(0, says("first-enter"), point=("S16.r3c4",), accept=("go:S16.r3c4",), else_say=says("first-enter-else")),
+        taught("first-enter", "go:S16.r3c4", "S16.r3c4"),
         # Gus has 1 step and 2 actions left. What next? (N-155)
-        Step(0, says("first-close"), point=("S16.r2c4",), accept=("go:S16.r2c4",), else_say=says("first-close-else")),
+        taught("first-close", "go:S16.r2c4", "S16.r2c4"),
         # Gus has 2 actions left. What next? (N-155)
-        Step(0, says("first-attack"), point=("walker.2",), accept=("attack",), else_say=says("first-attack-else")),
+        taught("first-attack", "attack", "walker.2"),
         # With what does Gus attack the Walker? (N-317)
-        Step(0, says("first-bat"), point=("gus_bat",), accept=("arms:gus_bat",), else_say=says("first-bat-else")),
+        taught("first-bat", "arms:gus_bat", "gus_bat"),
         # Where does Gus step after the kill? (N-414)
-        Step(0, says("first-step"), point=("S16.r1c4",), accept=("go:S16.r1c4",), else_say=says("first-step-else")),
+        taught("first-step", "go:S16.r1c4", "S16.r1c4"),
         # Gus has 1 action left. What next? (N-155)
-        Step(0, says("first-token"), point=("yellow_1",), accept=("pick-up",), else_say=says("first-token-else")),
+        taught("first-token", "pick-up", "yellow_1"),
         # What does Gus pick up? (N-177)
-        Step(
-            0,
-            says("first-take"),
-            point=("yellow_1",),
-            accept=("put:yellow_1:self:at.72",),
-            else_say=says("first-take-else"),
-        ),
+        taught("first-take", "put:yellow_1:self:at.72", "yellow_1"),
         # Quinn has 3 actions left. What next? (N-155)
-        Step(1, accept=("end-turn",)),
+        played(1, "end-turn"),
         # Mia has 3 actions left. What next? (N-155)
-        Step(2, accept=("end-turn",)),
+        played(2, "end-turn"),
         # Tobias has 3 actions left. What next? (N-155)
-        Step(3, accept=("end-turn",)),
+        played(3, "end-turn"),
         # In which order do the heroes act? (N-150)
-        Step(1, accept=("same-order",)),
+        played(1, "same-order"),
         # Gus has 3 actions left. What next? (N-155)
-        Step(0, says("first-again"), point=("runner.0",), accept=("attack",), else_say=says("first-again-else")),
+        taught("first-again", "attack", "runner.0"),
         # With what does Gus attack the Runner? (N-317)
-        Step(0, says("first-swing"), point=("gus_bat",), accept=("arms:gus_bat",), else_say=says("first-swing-else")),
+        taught("first-swing", "arms:gus_bat", "gus_bat"),
         # Where does Gus step after the kill? (N-414)
-        Step(0, says("first-stay"), accept=("stay",), else_say=says("first-stay-else")),
+        taught("first-stay", "stay"),
     ),
 )

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="second",
@@ -29,62 +25,56 @@ LESSON = Lesson(
     },
     steps=(
         # Where does Mia start? (N-030)
-        Step(0, accept=("to:S10.r2c4",)),
+        played(0, "to:S10.r2c4"),
         # Where does Quinn start? (N-030)
-        Step(1, accept=("to:S10.r1c3",)),
+        played(1, "to:S10.r1c3"),
         # Where does Walt start? (N-030)
-        Step(2, says("second-start"), point=("S10.r3c4",), accept=("to:S10.r3c4",), else_say=says("second-start-else")),
+        taught("second-start", "to:S10.r3c4", "S10.r3c4", seat=2),
         # How does Mia arrange the cards? (N-243)
-        Step(0, accept=("ready",)),
+        played(0, "ready"),
         # How does Quinn arrange the cards? (N-243)
-        Step(1, accept=("ready",)),
+        played(1, "ready"),
         # How does Walt arrange the cards? (N-243)
-        Step(2, says("second-ready"), point=("walt_darts",), accept=("ready",), else_say=says("second-ready-else")),
+        taught("second-ready", "ready", "walt_darts", seat=2),
         # How does Gus arrange the cards? (N-243)
-        Step(3, accept=("ready",)),
+        played(3, "ready"),
         # In which order do the heroes act? (N-150)
-        Step(0, accept=("order:walt-mia-quinn-gus",)),
+        played(0, "order:walt-mia-quinn-gus"),
         # Walt has 3 actions left. What next? (N-155)
-        Step(2, says("second-trade"), point=("mia",), accept=("trade",), else_say=says("second-trade-else")),
+        taught("second-trade", "trade", "mia", seat=2),
         # Walt and Mia trade. 0 things so far. (N-221)
-        Step(
-            2,
-            says("second-ask"),
-            point=("yellow_2",),
-            accept=("put:yellow_2:hero.2:hero.0",),
-            else_say=says("second-ask-else"),
-        ),
+        taught("second-ask", "put:yellow_2:hero.2:hero.0", "yellow_2", seat=2),
         # Walt and Mia trade. 1 thing so far. (N-221)
-        Step(2, says("second-deal"), accept=("enough",), else_say=says("second-deal-else")),
+        taught("second-deal", "enough", seat=2),
         # Walt offers Mia a trade: 0 things for 1. Does Mia agree? (N-220)
-        Step(0, accept=("agree",)),
+        played(0, "agree"),
         # Walt has 2 actions left. What next? (N-155)
-        Step(2, says("second-mix"), accept=("mix",), else_say=says("second-mix-else")),
+        taught("second-mix", "mix", seat=2),
         # What goes into the Dart pistol of Walt? (N-200)
-        Step(2, says("second-load"), point=("yellow_2",), accept=("load:yellow_2",), else_say=says("second-load-else")),
+        taught("second-load", "load:yellow_2", "yellow_2", seat=2),
         # Walt has 1 action left. What next? (N-155)
-        Step(2, says("second-lower"), accept=("lower",), else_say=says("second-lower-else")),
+        taught("second-lower", "lower", seat=2),
         # Which tile does Walt clear? (N-212)
-        Step(2, says("second-clear"), accept=("clear:S16:walt_darts",), else_say=says("second-clear-else")),
+        taught("second-clear", "clear:S16:walt_darts", seat=2),
         # Mia has 3 actions left. What next? (N-155)
-        Step(0, accept=("end-turn",)),
+        played(0, "end-turn"),
         # Quinn has 3 actions left. What next? (N-155)
-        Step(1, accept=("end-turn",)),
+        played(1, "end-turn"),
         # Gus has 3 actions left. What next? (N-155)
-        Step(3, accept=("end-turn",)),
+        played(3, "end-turn"),
         # In which order do the heroes act? (N-150)
-        Step(1, accept=("same-order",)),
+        played(1, "same-order"),
         # Walt has 3 actions left. What next? (N-155)
-        Step(2, says("second-drone"), point=("drone",), accept=("drone",), else_say=says("second-drone-else")),
+        taught("second-drone", "drone", "drone", seat=2),
         # Does the new objective of Walt lie open? (N-134)
-        Step(2, says("second-secret"), point=("scout",), accept=("face-down",), else_say=says("second-secret-else")),
+        taught("second-secret", "face-down", "scout", seat=2),
         # Walt has 2 actions left. What next? (N-155)
-        Step(2, says("second-again"), point=("drone",), accept=("drone",), else_say=says("second-again-else")),
+        taught("second-again", "drone", "drone", seat=2),
         # What does Walt want from the drone? (N-248)
-        Step(2, says("second-hack"), accept=("hack",), else_say=says("second-hack-else")),
+        taught("second-hack", "hack", seat=2),
         # Which objective does Walt pay for the hack? (N-253)
-        Step(2, says("second-pay"), point=("scout",), accept=("card:scout",)),
+        taught("second-pay", "card:scout", "scout", seat=2, otherwise=""),
         # Which tile does the drone of Walt scan? (N-254)
-        Step(2, says("second-scan"), accept=("tile:S16",), else_say=says("second-scan-else")),
+        taught("second-scan", "tile:S16", seat=2),
     ),
 )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from fivefires.games.zna.content.terrain import Terrain
 from fivefires.games.zna.state import ZnaState, figures
 from fivefires.kit.bits import members
 
 from .questions import Go
-
-_GO: dict[int, tuple[Go, ...]] = {}
 
 
 def free_areas(state: ZnaState, map: Terrain) -> int:
@@ -29,9 +30,27 @@ def explored_areas(state: ZnaState, map: Terrain) -> int:
 
 
 def ways_to(map: Terrain, areas: int) -> list[Go]:
-    """The answers that lead to these areas, each made once."""
-    number = map.scenario.number
-    made = _GO.get(number)
-    if made is None:
-        made = _GO[number] = tuple(Go(name) for name in map.names)
-    return [made[area] for area in members(areas)]
+    """The answers that lead to these areas, eight areas at a time."""
+    found: list[Go] = []
+    size, tables = _ways(map)
+    for eight, table in zip(areas.to_bytes(size, "little"), tables, strict=True):
+        if eight:
+            found += table[eight]
+    return found
+
+
+class _Eight(dict[int, list[Go]]):
+    """The answers that lead to eight areas in a row, by the bits of those that are meant; made when first asked for."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.ways: Final = tuple(Go(name) for name in names)
+
+    def __missing__(self, eight: int) -> list[Go]:
+        found = self[eight] = [self.ways[area] for area in members(eight)]
+        return found
+
+
+@cache
+def _ways(map: Terrain) -> tuple[int, tuple[_Eight, ...]]:
+    tables = tuple(_Eight(map.names[start : start + 8]) for start in range(0, len(map.names), 8))
+    return len(tables), tables

@@ -42,6 +42,15 @@ def chemical(state: ZnaState, hero: int) -> list[str]:
     return found
 
 
+def holding(state: ZnaState, hero: int, colour: str) -> list[str]:
+    """Those of them with cubes of a colour: what is asked most often, and mostly in vain."""
+    there = state.stock[CUBE[colour]]
+    held = (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]])
+    if not any(card in there for card in held):
+        return []
+    return [card for card in chemical(state, hero) if card in there]
+
+
 def has_chemical(state: ZnaState, hero: int) -> bool:
     """Whether he has a chemical weapon in hands or belt at all (N-204)."""
     held = (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]])
@@ -130,11 +139,9 @@ def lowerable(state: ZnaState, hero: int) -> list[Clear]:
     In a vent's own area any chemical weapon does (N-517).
     """
     map, here = map_of(state), state.heroes[hero].area
-    found = []
-    for weapon in chemical(state, hero):
+    found: list[Clear] = []
+    for weapon in holding(state, hero, YELLOW):
         yellow = loaded(state, weapon, YELLOW)
-        if not yellow:
-            continue
         for tile, level in enumerate(state.fog):
             if level == Level.NONE:
                 continue
@@ -209,14 +216,16 @@ def means_for(state: ZnaState, hero: int, target: int) -> list[Means]:
     Cubes of one weapon and colour, with the syringe of both (N-206, N-234, N-430), a card (N-441, N-442), or the hands
     of Tobias (N-418); people whom heroes look after are treated like heroes (N-495).
     """
-    map, here, there = map_of(state), state.heroes[hero].area, area_of(state, target)
     health, resistance = wants(state, target)
+    if not health and not resistance:
+        return []
+    map, here, there = map_of(state), state.heroes[hero].area, area_of(state, target)
     found: list[Means] = []
     for weapon in chemical(state, hero):
-        if target != hero and not reaches(state, hero, weapon, there):
-            continue
         yellow = min(loaded(state, weapon, YELLOW), health)
         green = min(loaded(state, weapon, GREEN), resistance)
+        if not (yellow or green) or (target != hero and not reaches(state, hero, weapon, there)):
+            continue
         found += [Means(weapon, number, 0) for number in range(1, yellow + 1)]
         found += [Means(weapon, 0, number) for number in range(1, green + 1)]
         if WEAPON[weapon].trick == Trick.BOTH and yellow and green:
@@ -353,12 +362,14 @@ def price_to_control(weapon: str) -> int:
 
 
 def controllers(state: ZnaState, hero: int) -> list[str]:
-    return [card for card in chemical(state, hero) if loaded(state, card, GREEN) >= price_to_control(card)]
+    return [card for card in holding(state, hero, GREEN) if loaded(state, card, GREEN) >= price_to_control(card)]
 
 
 def controllable(state: ZnaState, hero: int) -> list[Mutant]:
     """Ordinary mutants in reach (N-358); never a boss or one of the scenario's (N-359)."""
     weapons = controllers(state, hero)
+    if not weapons:
+        return []
     return [
         mutant
         for mutant in state.mutants

@@ -34,6 +34,7 @@ ASK_SWEEP = Prompt("ask-sweep", "N-424")
 ASK_MOMENTUM = Prompt("ask-momentum", "N-414")
 
 BLUE_DAMAGE, STRONG_DAMAGE = 2, 3
+RANGE = {card: weapon.range for card, weapon in WEAPON.items()}
 BURST = 2
 CARD_DICE = 2
 
@@ -107,21 +108,24 @@ def sets_of_arms(state: ZnaState, hero: int, area: int) -> list[tuple[str, ...]]
 def attackable(state: ZnaState, hero: int) -> list[Mutant]:
     """Next to him, or in reach of a ranged weapon that he can use (N-315, N-330)."""
     map, me = map_of(state), state.heroes[hero]
-    beside = map.beside[me.area]
-    found = [mutant for mutant in state.mutants if beside >> mutant.area & 1]
-    away = map.seen[me.area] & ~beside
-    seen = [mutant for mutant in state.mutants if away >> mutant.area & 1]
-    if seen:
-        span, far = map.span[me.area], reach_of_guns(state, hero)
-        found += [mutant for mutant in seen if span[mutant.area] <= far]
+    beside, seen = map.beside[me.area], map.seen[me.area]
+    found, afar = [], []
+    for mutant in state.mutants:
+        if beside >> mutant.area & 1:
+            found.append(mutant)
+        elif seen >> mutant.area & 1:
+            afar.append(mutant)
+    if afar and (far := reach_of_guns(state, hero)):
+        span = map.span[me.area]
+        found += [mutant for mutant in afar if span[mutant.area] <= far]
     return found
 
 
 def reach_of_guns(state: ZnaState, hero: int) -> int:
     """How far the ranged weapons carry that he can take up and has supply for; 0 without one (N-304, N-315)."""
     far = 0
-    for card in gear.equipped(state, hero):
-        range = WEAPON[card].range
+    for card in (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]]):
+        range = RANGE.get(card, 0)
         if range > far and supplied(state, hero, [card]) and gear.displaced(state, hero, [card]) is not None:
             far = range
     return far

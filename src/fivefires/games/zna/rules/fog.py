@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.terrain import Terrain
 from fivefires.games.zna.content.tiles import UNKNOWN as UNKNOWN_TILE
@@ -72,9 +74,14 @@ def marked(state: ZnaState, map: Terrain) -> int:
     found = 0
     for tile, title in map.unknown.items():
         piece = face_up(state, map, tile)
-        if piece is not None and (areas := UNKNOWN_TILE[piece].marked):
-            found |= bits(map.number[f"{title}.{area}"] for area in areas)
+        if piece is not None and UNKNOWN_TILE[piece].marked:
+            found |= _marked_on(map, title, piece)
     return found
+
+
+@cache
+def _marked_on(map: Terrain, title: str, piece: str) -> int:
+    return bits(map.number[f"{title}.{area}"] for area in UNKNOWN_TILE[piece].marked)
 
 
 def haunt(state: ZnaState, map: Terrain, tile: int) -> Haunt | None:
@@ -92,7 +99,9 @@ def harmless(state: ZnaState, map: Terrain, hero: int) -> int:
     for level, explored, on in zip(state.fog, state.explored, map.on, strict=True):
         if explored and level <= most:
             found |= on
+    if not map.unknown:
+        return found
     for tile in map.unknown:
         if not state.entered[tile]:
             found &= ~map.on[tile]
-    return found & ~marked(state, map) if map.unknown else found
+    return found & ~marked(state, map)

@@ -41,18 +41,20 @@ def budget(state: ZnaState, hero: int) -> int:
 def ways(state: ZnaState, hero: int) -> list[Go]:
     """Each area next to him, and each up to three steps away by a way on which nothing is lost or met."""
     map, me = map_of(state), state.heroes[hero]
+    here, have = me.area, me.steps
     slow = waking(state.mutants, map)
-    have = me.steps
-    if have < (2 if slow >> me.area & 1 else 1):
+    least = 2 if slow >> here & 1 else 1
+    if have < least:
         have = movement(state, hero) if me.actions else 0
-        if have < (2 if slow >> me.area & 1 else 1):
+        if have < least:
             return []
     free = board.free_areas(state, map)
-    near = map.beside[me.area] & free
-    if not near:
+    found = map.beside[here] & free
+    if not found:
         return []
-    safe = free & fog.harmless(state, map, hero)
-    found = near | reach(map.ground, me.area, min(have, STRIDE), ~safe, slow) & ~(1 << me.area)
+    if have > least:
+        safe = free & fog.harmless(state, map, hero)
+        found |= reach(map.ground, here, STRIDE if have > STRIDE else have, ~safe, slow) & ~(1 << here)
     return board.ways_to(map, found)
 
 

@@ -83,11 +83,11 @@ def done(table: ZnaTable, hero: int, card: str) -> None:
 def full_load(table: ZnaTable, hero: int) -> None:
     """All spaces of hands, belt and backpack are taken (N-478)."""
     state = table.state
-    held = {space: state.piles[names[hero]] for space, names in piles.SPACES.items()}
+    held = state.piles
     if (
-        gear.hands_taken(held[gear.HANDS]) == gear.HAND_ROOM
-        and len(held[gear.BELT]) == gear.BELT_ROOM
-        and len(held[gear.PACK]) + gear.portable(state, hero) == gear.PACK_ROOM
+        len(held[piles.BELT[hero]]) == gear.BELT_ROOM
+        and gear.hands_taken(held[piles.HANDS[hero]]) == gear.HAND_ROOM
+        and len(held[piles.PACK[hero]]) + gear.portable(state, hero) == gear.PACK_ROOM
     ):
         done(table, hero, "full_load")
 

@@ -75,7 +75,10 @@ def anything_here(state: ZnaState, hero: int) -> bool:
     for kind in LOOSE:
         if place in stock[kind]:
             return True
-    return any(True for other in lying_beside(state, hero) for _thing in belongings(state, other))
+    for other in lying_beside(state, hero):
+        for _thing in belongings(state, other):
+            return True
+    return False
 
 
 def partners(state: ZnaState, hero: int) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from fivefires.games.zna.content.members import plain_members
 from fivefires.games.zna.show.names import area_name, figure_name, name_of, tile_name
 from fivefires.kernel import Group, Message, message
 from fivefires.kit.questions import Acting, Fighting, Handling, Moving, Using
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from fivefires.games.zna.show.view import ZnaView
 
 
+@plain_members
 class Act(Enum):
     """Answers without anything to choose in them: the actions of a turn, and ways to end a sequence."""
 

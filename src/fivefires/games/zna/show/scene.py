@@ -53,7 +53,11 @@ PLACE_RULES = {
 
 def scene(view: ZnaView) -> Scene:
     if not view.begun:
-        return Scene(status=(message(f"stage-{view.stage}"),), mats=tuple(mat(view, hero) for hero in heroes(view)))
+        return Scene(
+            status=(message(f"stage-{view.stage}"),),
+            rows=boards(view),
+            mats=tuple(mat(view, hero) for hero in heroes(view)),
+        )
     return Scene(
         status=status(view),
         stories=stories(view),
@@ -434,6 +438,26 @@ def mat(view: ZnaView, hero: int) -> Mat:
             for kind, count in view.tokens(hero).items()
         ),
         picture=f"{me.id}.svg",
+    )
+
+
+def boards(view: ZnaView) -> tuple[Row, ...]:
+    """The heroes who are still in the box, with what tells them apart: to be read before one chooses (N-024, N-106)."""
+    free = sorted(view.known_cards(piles.BOARDS), key=[*HERO].index)
+    return (Row("boards", message("scene-boards"), tuple(hero_board(HERO[id]) for id in free)),) if free else ()
+
+
+def hero_board(board: v.HeroBoard) -> Thing:
+    values = ("movement", "strength", "dexterity", "health", "resistance")
+    return Thing(
+        message(board.id),
+        "card",
+        board.id,
+        message(f"{board.id}.ability"),
+        marks=tuple(Mark(message(f"scene-{value}"), getattr(board, value)) for value in values),
+        type=message(f"{board.id}.title"),
+        rule=HERO_RULE,
+        picture=f"{board.id}.svg",
     )
 
 

@@ -268,6 +268,7 @@ option-stow-drop = Put it into { $space } and drop the { $drop }
 option-keep = Keep the { $thing }
 option-card = Choose { $card }
 option-tile = Choose { $tile }
+    .many = Choose one of { $count } tiles on the map
 option-choose-hero = Play { $hero }
 option-buy = Buy { $upgrade } for { $price }
 
@@ -460,6 +461,7 @@ scene-resistance = Resistance
 scene-actions = Actions left
 scene-credits = Credits
 scene-ability = Ability
+scene-boards = Heroes to choose from
 scene-dice = Dice
 scene-planned = To change its place
 scene-goes-to = { $thing } → { $where }

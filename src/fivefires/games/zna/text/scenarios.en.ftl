@@ -85,7 +85,7 @@ zna-scenario-the-vents = The Vents
     .before =
         Four iron lids among four dead streets, and under each of them a sound like a sleeper turning over. The reagent that Lind has cooked is enough if all four shafts are still at once. If one of them gasps, the others wake. So it is one hero to a vent, or faith.
     .objective = Have all 4 vent tiles without fog at the end of a heroes' turn.
-    .special = Vent tiles start in medium fog. At the end of every fourth mutants' turn one vent tile without a standing hero, drawn at random, rises by one level. In a vent's own area any chemical weapon lowers its tile, for 1 yellow cube.
+    .special = Vent tiles start in medium fog. At the end of every fifth mutants' turn one vent tile without a standing hero, drawn at random, rises by one level. In a vent's own area any chemical weapon lowers its tile, for 1 yellow cube.
     .after = The sound stops. Nobody had known how loud it was. Over the gasworks a hole opens in the fog, as wide as a street, then as wide as a square, and in it, quite out of proportion, are stars. The fog that is already in the city will need weeks to sink. Nobody in the cellar has weeks. But there is the ferry.
     .lost = Three of the lids are warm, and the fourth is wet. Down there something breathes out, contented, and the street lamps follow it one by one.
 

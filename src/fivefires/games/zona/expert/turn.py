@@ -10,7 +10,7 @@ from fivefires.games.zona.content.index import LOCK, THREAT, USES
 from fivefires.games.zona.rules import questions as q
 from fivefires.games.zona.rules.board import BUNKERS, ENTRANCES
 from fivefires.games.zona.rules.entry import lowered
-from fivefires.kit.experts import because
+from fivefires.kit.experts import because, by_type
 
 from .goods import could_dress_better
 from .plan import Goal, best_earning, earnings, goal_of
@@ -27,33 +27,27 @@ Options = Sequence[Any]
 def act(view: ZonaView, options: Options) -> Any:
     """An action, or something that costs none before it."""
     my = Affairs(view, view.seat)
-    by_type: dict[type, list[Any]] = {}
-    for option in options:
-        kind = type(option)
-        if kind in by_type:
-            by_type[kind].append(option)
-        else:
-            by_type[kind] = [option]
+    kinds = by_type(options)
     last = options[-1]
-    if q.GEAR in by_type.get(q.Act, ()) and could_dress_better(my):
+    if q.GEAR in kinds.get(q.Act, ()) and could_dress_better(my):
         return because(q.GEAR, "why-gear")
-    if last is q.END and q.Use not in by_type:
+    if last is q.END and q.Use not in kinds:
         return because(last, "why-done")
     goal = goal_of(view, my)
-    for use in by_type.get(q.Use, ()):
+    for use in kinds.get(q.Use, ()):
         if is_worth_using(view, my, use, goal):
             return because(use, why_used(use))
     if last is q.END:
         return because(last, "why-done")
-    moves = by_type.get(q.Move, [])
+    moves = kinds.get(q.Move, [])
     if last is not q.PASS:
         return because(step_towards(view, my, goal.place, moves) or moves[0], goal.why, place=goal.place)
-    return _action(view, my, goal, moves, by_type) or because(last, "why-done")
+    return _action(view, my, goal, moves, kinds) or because(last, "why-done")
 
 
-def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
-    local = by_type.get(q.Local, (None,))[0]
-    rest = by_type.get(q.Rest, (None,))[0]
+def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], kinds: dict[type, list[Any]]) -> Any:
+    local = kinds.get(q.Local, (None,))[0]
+    rest = kinds.get(q.Rest, (None,))[0]
     place = my.place
     if place in BUNKERS and local is not None and _should_camp(view, my, goal):
         return because(local, goal.why if goal.kind == "camp" else "why-camp", place=place)
@@ -65,23 +59,23 @@ def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: 
     if goal.kind == "gate":
         return because(local or rest, "why-through-gate")
     if goal.kind == "enter":
-        return _entering(view, my, goal, moves, by_type) or because(rest, "why-wait-at-door", place=goal.site)
+        return _entering(view, my, goal, moves, kinds) or because(rest, "why-wait-at-door", place=goal.site)
     if local is not None and place not in BUNKERS and earnings(view, my, place) > 0:
         return because(local, "why-earn-here")
     if rest is not None and my.fatigue > 2:
         return because(rest, "why-rest")
-    return _hunt(my, by_type) or because(rest, "why-rest-idle") or _wander(view, my, moves)
+    return _hunt(my, kinds) or because(rest, "why-rest-idle") or _wander(view, my, moves)
 
 
-def _entering(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], by_type: dict[type, list[Any]]) -> Any:
+def _entering(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], kinds: dict[type, list[Any]]) -> Any:
     """Through the door, or something useful in front of it while the place is full."""
     for move in moves:
         if move.place == goal.site:
             return because(move, "why-open-door", place=goal.site)
-    ways = [way for way in by_type.get(q.Open, ()) if way.site == goal.site]
+    ways = [way for way in kinds.get(q.Open, ()) if way.site == goal.site]
     if ways:
         return because(min(ways, key=lambda way: _price_of(view, my, way)), "why-open", place=goal.site)
-    local = by_type.get(q.Local, (None,))[0]
+    local = kinds.get(q.Local, (None,))[0]
     if local is not None and earnings(view, my, my.place) > 0.3:
         return because(local, "why-earn-at-door", place=goal.site)
     return None
@@ -95,9 +89,9 @@ def _price_of(view: ZonaView, my: Affairs, way: Any) -> float:
     return my.price(cost)
 
 
-def _hunt(my: Affairs, by_type: dict[type, list[Any]]) -> Any:
+def _hunt(my: Affairs, kinds: dict[type, list[Any]]) -> Any:
     """A threat here that is worth more than it hurts."""
-    best = max(by_type.get(q.Search, ()), key=lambda search: my.meeting(THREAT[search.token]), default=None)
+    best = max(kinds.get(q.Search, ()), key=lambda search: my.meeting(THREAT[search.token]), default=None)
     if best is not None and my.meeting(THREAT[best.token]) > 0.4:
         return because(best, "why-hunt")
     return None

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="first",
@@ -25,66 +21,48 @@ LESSON = Lesson(
     },
     steps=(
         # Which character do you keep? (Z-029)
-        Step(0, says("first-who"), point=("ivan",), accept=("character:ivan",), else_say=says("first-who-else")),
+        taught("first-who", "character:ivan", "ivan"),
         # Which character do you keep? (Z-029)
-        Step(1, accept=("character:tamara",)),
+        played(1, "character:tamara"),
         # What do you wear? (Z-528)
-        Step(
-            0,
-            says("first-wear"),
-            point=("plate_carrier",),
-            accept=("wear:plate_carrier",),
-            else_say=says("first-wear-else"),
-        ),
+        taught("first-wear", "wear:plate_carrier", "plate_carrier"),
         # What do you wear? (Z-528)
-        Step(1, accept=("wear:hiking_boots",)),
+        played(1, "wear:hiking_boots"),
         # What do you do? 2 actions left. (Z-098)
-        Step(0, says("first-move"), point=("frontier",), accept=("move:frontier",), else_say=says("first-move-else")),
+        taught("first-move", "move:frontier", "frontier"),
         # What do you do? One action left. (Z-098)
-        Step(0, says("first-work"), point=("frontier",), accept=("local",), else_say=says("first-work-else")),
+        taught("first-work", "local", "frontier"),
         # Test of alertness, difficulty 3: your total is 2. (Z-205)
-        Step(0, says("first-force"), accept=("force:blank",), else_say=says("first-force-else")),
+        taught("first-force", "force:blank"),
         # What do you choose? (Z-132)
-        Step(0, says("first-take"), accept=("choose:rubles",), else_say=says("first-take-else")),
+        taught("first-take", "choose:rubles"),
         # Anything else before your turn ends? No action left. (Z-485)
-        Step(
-            0,
-            says("first-heal"),
-            point=("field_dressing",),
-            accept=("use:field_dressing",),
-            else_say=says("first-heal-else"),
-        ),
+        taught("first-heal", "use:field_dressing", "field_dressing"),
         # What do you do? 2 actions left. (Z-098)
-        Step(1, accept=("local",)),
+        played(1, "local"),
         # What do you choose? (Z-132)
-        Step(1, accept=("choose:rubles",)),
+        played(1, "choose:rubles"),
         # What do you do? One action left. (Z-098)
-        Step(1, accept=("pass",)),
+        played(1, "pass"),
         # What do you choose? (Z-132)
-        Step(1, accept=("choose:by_the_counter",)),
+        played(1, "choose:by_the_counter"),
         # Which card do you keep? (Z-414)
-        Step(1, accept=("keep:iodine#2",)),
+        played(1, "keep:iodine#2"),
         # What do you do? 2 actions left. (Z-098)
-        Step(1, accept=("local",)),
+        played(1, "local"),
         # What do you choose? (Z-132)
-        Step(1, accept=("choose:rubles",)),
+        played(1, "choose:rubles"),
         # What do you do? One action left. (Z-098)
-        Step(1, accept=("move:roadhouse",)),
+        played(1, "move:roadhouse"),
         # What do you do? 2 actions left. (Z-098)
-        Step(0, says("first-hunt"), point=("wetlands",), accept=("move:wetlands",), else_say=says("first-hunt-else")),
+        taught("first-hunt", "move:wetlands", "wetlands"),
         # Lullaby: what do you do? (Z-301)
-        Step(0, says("first-confront"), accept=("confront:willpower",), else_say=says("first-confront-else")),
+        taught("first-confront", "confront:willpower"),
         # Test of willpower, difficulty 3 (anomaly): your total is 2. (Z-205)
-        Step(
-            0,
-            says("first-item"),
-            point=("combat_stims",),
-            accept=("use:combat_stims",),
-            else_say=says("first-item-else"),
-        ),
+        taught("first-item", "use:combat_stims", "combat_stims"),
         # Once a round a token is left off. Is it this one, for Combat stims? (Z-250)
-        Step(0, says("first-ability"), accept=("spare",), else_say=says("first-ability-else")),
+        taught("first-ability", "spare"),
         # What do you do? One action left. (Z-098)
-        Step(0, says("first-camp"), point=("roadhouse",), accept=("move:roadhouse",), else_say=says("first-camp-else")),
+        taught("first-camp", "move:roadhouse", "roadhouse"),
     ),
 )

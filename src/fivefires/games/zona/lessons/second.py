@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Lesson, Message, Setup, Step, message
-
-
-def says(name: str) -> Message:
-    return message(f"lesson-{name}")
-
+from fivefires.kernel import Lesson, Setup
+from fivefires.kit.lessons import played, taught
 
 LESSON = Lesson(
     id="second",
@@ -27,92 +23,60 @@ LESSON = Lesson(
     },
     steps=(
         # Which character do you keep? (Z-029)
-        Step(0, says("second-who"), point=("oleg",), accept=("character:oleg",), else_say=says("second-who-else")),
+        taught("second-who", "character:oleg", "oleg"),
         # Which character do you keep? (Z-029)
-        Step(1, accept=("character:tamara",)),
+        played(1, "character:tamara"),
         # What do you wear? (Z-528)
-        Step(
-            0, says("second-wear"), point=("wolf_hood",), accept=("wear:wolf_hood",), else_say=says("second-wear-else")
-        ),
+        taught("second-wear", "wear:wolf_hood", "wolf_hood"),
         # What do you wear? (Z-528)
-        Step(1, accept=("wear:hiking_boots",)),
+        played(1, "wear:hiking_boots"),
         # What do you do? 2 actions left. (Z-098)
-        Step(0, says("second-arm"), point=("barracks",), accept=("local",), else_say=says("second-arm-else")),
+        taught("second-arm", "local", "barracks"),
         # What do you do? One action left. (Z-098)
-        Step(
-            0,
-            says("second-open"),
-            point=("underground_archive",),
-            accept=("open:underground_archive:0",),
-            else_say=says("second-open-else"),
-        ),
+        taught("second-open", "open:underground_archive:0", "underground_archive"),
         # Which secret item do you keep? (Z-113)
-        Step(
-            0,
-            says("second-look"),
-            point=("underground_archive",),
-            accept=("keep:plant_blueprints",),
-            else_say=says("second-look-else"),
-        ),
+        taught("second-look", "keep:plant_blueprints", "underground_archive"),
         # Anything else before your turn ends? No action left. (Z-485)
-        Step(0, says("second-over"), accept=("end-turn",), else_say=says("second-over-else")),
+        taught("second-over", "end-turn"),
         # What do you do? 2 actions left. (Z-098)
-        Step(1, accept=("local",)),
+        played(1, "local"),
         # What do you choose? (Z-132)
-        Step(1, accept=("choose:rubles",)),
+        played(1, "choose:rubles"),
         # What do you do? One action left. (Z-098)
-        Step(1, accept=("pass",)),
+        played(1, "pass"),
         # Do you use something before your event? (Z-122)
-        Step(0, says("second-draw"), accept=("draw",), else_say=says("second-draw-else")),
+        taught("second-draw", "draw"),
         # Test of alertness, difficulty 5: your total is 4. (Z-205)
-        Step(
-            0,
-            says("second-cancel"),
-            point=("stolen_badge",),
-            accept=("use:stolen_badge.2",),
-            else_say=says("second-cancel-else"),
-        ),
+        taught("second-cancel", "use:stolen_badge.2", "stolen_badge"),
         # What do you choose? (Z-132)
-        Step(0, says("second-choose"), accept=("choose:carry_a_box",), else_say=says("second-choose-else")),
+        taught("second-choose", "choose:carry_a_box"),
         # Test of willpower, difficulty 6: your total is 5. (Z-205)
-        Step(
-            0,
-            says("second-coffee"),
-            point=("black_coffee",),
-            accept=("use:black_coffee",),
-            else_say=says("second-coffee-else"),
-        ),
+        taught("second-coffee", "use:black_coffee", "black_coffee"),
         # Which secret item do you keep? (Z-113)
-        Step(
-            0,
-            says("second-secret"),
-            point=("underground_archive",),
-            accept=("keep:homunculus",),
-            else_say=says("second-secret-else"),
-        ),
+        taught("second-secret", "keep:homunculus", "underground_archive"),
         # What do you choose? (Z-132)
-        Step(1, accept=("choose:run_between_shots",)),
+        played(1, "choose:run_between_shots"),
         # Test of physique, difficulty 3: your total is 1. (Z-205)
-        Step(1, accept=("force:minus",)),
+        played(1, "force:minus"),
         # Test of willpower, difficulty 3: your total is 2. (Z-205)
-        Step(1, accept=("let-stand",)),
+        played(1, "let-stand"),
         # What do you do? 2 actions left. (Z-098)
-        Step(1, accept=("move:roadhouse",)),
+        played(1, "move:roadhouse"),
         # What do you do? One action left. (Z-098)
-        Step(1, accept=("local",)),
+        played(1, "local"),
         # You camp. What do you do? (Z-390)
-        Step(1, accept=("relief",)),
+        played(1, "relief"),
         # You camp. What do you do? (Z-390)
-        Step(1, accept=("buy:junk:2",)),
+        played(1, "buy:junk:2"),
         # Do you wear the Quilted jacket? (Z-228)
-        Step(1, accept=("wear-new",)),
+        played(1, "wear-new"),
         # You camp. What do you do? (Z-390)
-        Step(1, accept=("buy:junk:1",)),
+        played(1, "buy:junk:1"),
         # You camp. What do you do? (Z-390)
-        Step(1, accept=("done",)),
+        played(1, "done"),
         # What do you do? 2 actions left. (Z-098)
-        Step(0, says("second-rest"), accept=("rest",), else_say=says("second-rest-else")),
+        taught("second-rest", "rest"),
         # What do you do? One action left. (Z-098)
-        Step(0, says("second-on"), point=("barracks",), accept=("move:barracks",), else_say=says("second-on-else")),
+        taught("second-on", "move:barracks", "barracks"),
     ),
 )

@@ -163,7 +163,10 @@ OWN = {"research_station": research_station, "roadhouse": roadhouse, "village": 
 
 
 async def do(table: ZonaTable, under_way: CampUnderWay, deed: Deed) -> None:
-    """Healing costs 100 rubles a damage, as much as wished in one answer (Z-392); so does each repair (Z-393)."""
+    """Sleep (Z-391), healing for 100 rubles a damage, as much as wished in one answer (Z-392), and repairs for as much
+    each (Z-393). Trophies and artifacts are sold (Z-394), goods are bought (Z-395). The Research Station treats one
+    weakness (Z-396) and pays more for one artifact (Z-397).
+    """
     seat = under_way.seat
     match deed:
         case Relief(by):

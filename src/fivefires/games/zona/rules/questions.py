@@ -19,7 +19,7 @@ from fivefires.games.zona.content.index import ABILITY, DECK_OF, LOCK, THREAT
 from fivefires.games.zona.show import wording
 from fivefires.games.zona.show.names import border_name, event_deck_name, name_of
 from fivefires.kernel import Group, Message, Odds, message
-from fivefires.kit.questions import Acting, Fighting, Handling, Moving, Using
+from fivefires.kit.questions import Acting, Choosing, Fighting, Handling, Moving, Using
 
 if TYPE_CHECKING:
     from fivefires.games.zona.show.view import ZonaView
@@ -511,19 +511,9 @@ class Across(Moving, frozen=True, tag="border"):
         return message("option-border", border=border_name(self.border))
 
 
-class Choose(Acting, frozen=True, tag="choose"):
-    """One of the ways that a card offers; the card is the one under way."""
-
-    way: str
-
-    def label(self, view: ZonaView) -> Message:
-        return view.choice_label(self.way)
-
+class Choose(Choosing, frozen=True, tag="choose"):
     def note(self, view: ZonaView) -> Message | None:
         return view.choice_note(self.way)
-
-    def about(self) -> tuple[str, ...]:
-        return ()
 
     def odds(self, view: ZonaView) -> Odds | None:
         return view.odds_of_way(self.way)

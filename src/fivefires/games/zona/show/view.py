@@ -185,8 +185,7 @@ class ZonaView(View[ZonaState]):
 
     def market(self, row: v.Deck, column: int) -> str:
         """The card on a spot of the marketplace, or nothing."""
-        pile = self._state.piles[piles.MARKET[row, column]]
-        return pile[0] if pile else ""
+        return self.card(piles.MARKET[row, column])
 
     # --- rumors and emissions -------------------------------------------------------------------
 
@@ -226,8 +225,7 @@ class ZonaView(View[ZonaState]):
     @property
     def in_force(self) -> str:
         """The persistent rumor, or nothing."""
-        lying = self._state.piles[piles.IN_FORCE]
-        return lying[0] if lying else ""
+        return self.card(piles.IN_FORCE)
 
     @property
     def rumor_read(self) -> str:

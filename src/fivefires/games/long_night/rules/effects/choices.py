@@ -240,10 +240,15 @@ async def every_player(table: LongNightTable, reading: Reading, effect: v.EveryP
 
 
 def concerned(state: LongNightState, reading: Reading, effect: v.EveryPlayer) -> Iterator[Reading]:
-    """The text for each player, as the table stands when it comes to him; exiles are players too (L-580)."""
+    """The text for each player, as the table stands when it comes to him; exiles are players too (L-580).
+
+    Whoever gave nothing to the crisis is somebody who could have given: no exile (L-589).
+    """
     for seat in clockwise(state, state.knife):
         me = state.players[seat]
-        if (me.exiled and effect.at_home) or me.out:
+        if (me.exiled and (effect.at_home or effect.gave_nothing)) or me.out:
+            continue
+        if effect.gave_nothing and me.contributed:
             continue
         yield Reading(seat, reading.source, me.leader, state.where.get(me.leader, ""))
 

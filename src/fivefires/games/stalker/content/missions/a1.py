@@ -1,8 +1,9 @@
 """A1 (S-E02, S-E18, S-657, S-658): find Dalik in the bandit camp, free him, and get out.
 
-The way in is a gate that may be watched. The office in the north-east says where he is held, the cell lies in the
-south-east; breaking its lock is loud, shuts the gate behind the team and calls those who were on watch outside. The way
-out is the hole in the wall in the south-west.
+The way in is a gate that may be watched. The papers in the office in the north-east say where he is held and what it
+takes: a crowbar, which hangs in the workshop that somebody comes back to. The cell lies in the south-east; breaking its
+lock is loud, shuts the gate behind the team and calls those who were on watch outside. The way out is the hole in the
+wall in the south-west.
 """
 
 from __future__ import annotations
@@ -57,11 +58,11 @@ EVENTS = (
 ENVIRONMENT = (
     # The objective, and what a death leads to (S-215).
     EnvironmentCard("a1_01", "01", Face()),
-    # The desk in the back office: where Dalik is held.
+    # The desk in the back office: where Dalik is held, and behind what.
     EnvironmentCard(
         "a1_02",
         "02",
-        Face(deeds=(CardDeed("a1_desk", ("T03.C",), (Achieve("desk"), Loot(), Flip())),)),
+        Face(deeds=(CardDeed("a1_desk", ("T03.C",), (Achieve("desk"), Loot(), Fetch("04"), Flip()), work=2),)),
         Face(at_once=(Discard(),)),
     ),
     # The office: look in by a window, from the spaces next to one (S-594), or walk in (S-E38, S-E39).
@@ -75,6 +76,15 @@ ENVIRONMENT = (
         ),
         Face(at_once=(Reveal("spaces", OFFICE), Fetch("10"), Discard())),
     ),
+    # The workbench: a crowbar, and a man who has come back to it.
+    EnvironmentCard(
+        "a1_04",
+        "04",
+        Face(
+            at_once=(Arrive("bandit_rifle", "T02.E", WEST),),
+            deeds=(CardDeed("a1_crowbar", ("T02.B",), (Achieve("crowbar"), Discard())),),
+        ),
+    ),
     # The workshop: one of two.
     EnvironmentCard(
         "a1_05_tools", "05", Face(deeds=(CardDeed("a1_toolbox", ("T02.B",), (Loot(2), Discard()), loud=True),))
@@ -84,7 +94,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "a1_06",
         "06",
-        Face(deeds=(CardDeed("a1_lock", ("T05.D", "T05.E"), (Flip(),), work=3, loud=True, needs="desk"),)),
+        Face(deeds=(CardDeed("a1_lock", ("T05.D", "T05.E"), (Flip(),), work=3, loud=True, needs="crowbar"),)),
         Face(at_once=(Achieve("dalik"), Fetch("08"), Discard())),
     ),
     # The wreck by the hole in the wall: one of two.
@@ -136,9 +146,9 @@ A1 = Mission(
     events=EVENTS,
     environment=ENVIRONMENT,
     cards=("01", "02", "03", "05", "06", "07"),
-    needs=("desk", "dalik"),
+    needs=("desk", "crowbar", "dalik"),
     exit=("T04.G", "T04.H"),
-    way=("a1_desk", "a1_lock"),
+    way=("a1_desk", "a1_crowbar", "a1_lock"),
     coupons=5000,
     gates="1",
     own_event=EventCard("a1_dog_fight", (Stir((Point(LookAround()),)), Each(Whom.LEAD, Gain.CALM))),

@@ -139,7 +139,14 @@ A2 = Mission(
             supply=1,
         ),
         Group("bandit_gunner", Colour.PACK, 1, (Spot("T10.E", SOUTH),), supply=1),
-        Group("dog", Colour.HORDE, 1, (Spot("T04.G", WEST), Spot("T11.C", SOUTH)), supply=2, fewer=(1, 0, 0, 0)),
+        Group(
+            "dog",
+            Colour.HORDE,
+            1,
+            (Spot("T04.G", WEST), Spot("T11.C", SOUTH), Spot("T15.C", SOUTH)),
+            supply=2,
+            fewer=(0, 1, 1, 0),
+        ),
         Group("dalik", Colour.BOSS, 1, (), supply=1),
     ),
     anomalies=(

@@ -142,9 +142,9 @@ B1 = Mission(
             1,
             (Spot("T09.C", WEST), Spot("T13.B", SOUTH), Spot("T12.B", WEST)),
             supply=2,
-            fewer=(1, 0, 0, 0),
+            fewer=(0, 0, 1, 1),
         ),
-        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2, fewer=(1, 0, 0, 0)),
+        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2),
         Group("hornhead", Colour.BOSS, 2, (), supply=1),
     ),
     anomalies=(

@@ -58,7 +58,7 @@ EVENTS = (
 
 ENVIRONMENT = (
     # The objective; an artifact out of this field.
-    EnvironmentCard("c1_01", "01", Face(on=On.ARTIFACT, times=1, trigger=(Achieve("artifacts"), Flip())), Face()),
+    EnvironmentCard("c1_01", "01", Face(on=On.ARTIFACT, trigger=(Achieve("artifacts"), Flip())), Face()),
     # The detector that the last one left behind.
     EnvironmentCard(
         "c1_02", "02", Face(deeds=(CardDeed("c1_detector", ("T15.G", "T15.H"), (Receive("echo_detector"), Discard())),))
@@ -134,24 +134,24 @@ C1 = Mission(
             1,
             (Spot("T13.A", EAST), Spot("T08.E", WEST)),
             supply=4,
+            fewer=(0, 0, 1, 1),
         ),
-        Group("poltergeist", Colour.ELITE, 1, (Spot("T08.B", SOUTH),)),
+        Group("poltergeist", Colour.ELITE, 1, (Spot("T08.B", SOUTH),), fewer=(0, 1, 1, 1)),
         Group("izlom", Colour.PACK, 1, (), supply=1),
     ),
     anomalies=(
         AnomalySpot("T13.D", Field.SPECIAL, card="fridge", overlay=98),
         AnomalySpot("T12.E", Field.SPATIAL, card="space", overlay=6),
         AnomalySpot("T08.H", Field.SPATIAL, card="space", overlay=7),
-        AnomalySpot("T13.I", Field.CHEMICAL, card="bubble"),
+        AnomalySpot("T13.B", Field.CHEMICAL, card="bubble"),
         AnomalySpot("T08.A", Field.CHEMICAL, empty=True),
-        AnomalySpot("T13.C", Field.FIRE, card="burner"),
     ),
     loot=(("T15.B", 2), ("T15.I", 2), ("T12.F", 2), ("T06.D", 2), ("T06.F", 2), ("T13.E", 2), ("T08.C", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_x", "unknown_yellow"),
         ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
+        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
+        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_yellow"),
     ),
     unknown_spots=(Spot("T06.F", WEST), Spot("T13.E", SOUTH), Spot("T12.A", EAST), Spot("T08.F", WEST)),
     events=EVENTS,

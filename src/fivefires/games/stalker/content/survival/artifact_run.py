@@ -1,4 +1,4 @@
-"""Artifact run: a buyer waits for two artifacts that were still warm this morning.
+"""Artifact run: a buyer waits for an artifact that was still warm this morning.
 
 The field lies in the north and a pseudogiant walks in it. A beacon on the far bank calls the buyer’s truck, which takes
 three loud actions; the truck comes to the village and does not wait for long.
@@ -52,7 +52,7 @@ EVENTS = (
 )
 
 ENVIRONMENT = (
-    EnvironmentCard("run_01", "01", Face(on=On.ARTIFACT, times=2, trigger=(Achieve("finds"), Flip())), Face()),
+    EnvironmentCard("run_01", "01", Face(on=On.ARTIFACT, trigger=(Achieve("finds"), Flip())), Face()),
     EnvironmentCard(
         "run_02",
         "02",
@@ -88,21 +88,20 @@ ARTIFACT_RUN = Mission(
     starts=("T06.H",),
     groups=(
         Group("pseudogiant", Colour.BOSS, 1, (Spot("T13.B", EAST),)),
-        Group("rodent", Colour.HORDE, 1, (Spot("T08.F", SOUTH), Spot("T12.C", SOUTH)), supply=4, fewer=(1, 0, 0, 0)),
+        Group("rodent", Colour.HORDE, 1, (Spot("T08.F", SOUTH), Spot("T12.C", SOUTH)), supply=4, fewer=(0, 0, 1, 2)),
         Group("bloodsucker", Colour.ELITE, 1, (), supply=1),
     ),
     anomalies=(
         AnomalySpot("T13.H", Field.GRAVITATIONAL, card="magnet"),
         AnomalySpot("T08.D", Field.CHEMICAL, card="bubble"),
         AnomalySpot("T12.B", Field.FIRE, card="burner"),
-        AnomalySpot("T13.C", Field.ELECTRIC, card="electro"),
     ),
     loot=(("T06.F", 2), ("T06.D", 2), ("T12.D", 2), ("T12.F", 2), ("T13.E", 2), ("T08.A", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_yellow"),
-        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_two"),
         ("unknown_x", "unknown_yellow", "unknown_two", "unknown_two"),
-        ("unknown_blue", "unknown_yellow", "unknown_two", "unknown_two"),
+        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_yellow"),
     ),
     unknown_spots=(Spot("T06.F", WEST), Spot("T13.E", SOUTH), Spot("T12.H", NORTH), Spot("T08.B", SOUTH)),
     events=EVENTS,

@@ -53,7 +53,7 @@ EVENTS = (
 )
 
 ENVIRONMENT = (
-    EnvironmentCard("hold_01", "01", Face(on=On.ROUND, trigger=(Once("flare", (Besiege(BARN, 5),)),))),
+    EnvironmentCard("hold_01", "01", Face(on=On.ROUND, trigger=(Once("flare", (Besiege(BARN, 3),)),))),
     EnvironmentCard("hold_02", "02", Face(deeds=(CardDeed("hold_fuel", ("T15.G",), (Achieve("fuel"), Discard())),))),
     EnvironmentCard(
         "hold_03",
@@ -86,15 +86,15 @@ HOLD_OUT = Mission(
     tiles=(Placed("T15", 0, 0), Placed("T12", 1, 0), Placed("T06", 0, 1), Placed("T09", 1, 1)),
     starts=("T09.D",),
     groups=(
-        Group("rodent", Colour.HORDE, 1, (Spot("T15.F", WEST), Spot("T06.C", WEST)), supply=4, fewer=(1, 0, 0, 0)),
-        Group("tick", Colour.PACK, 1, (Spot("T12.H", NORTH), Spot("T15.D", SOUTH)), supply=2, fewer=(1, 0, 0, 0)),
-        Group("crawl", Colour.ELITE, 1, (), supply=2),
+        Group("rodent", Colour.HORDE, 1, (Spot("T15.F", WEST), Spot("T06.C", WEST)), supply=4),
+        Group("tick", Colour.PACK, 1, (Spot("T12.H", NORTH), Spot("T15.D", SOUTH)), supply=2),
+        Group("crawl", Colour.ELITE, 1, (Spot("T12.E", SOUTH),), supply=1, fewer=(0, 0, 1, 1)),
     ),
     anomalies=(AnomalySpot("T12.C", Field.ELECTRIC), AnomalySpot("T06.G", Field.CHEMICAL)),
     loot=(("T15.B", 2), ("T15.I", 2), ("T06.D", 2), ("T06.F", 2), ("T09.B", 2), ("T12.F", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_green"),
-        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_green"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_yellow", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_blue", "unknown_two", "unknown_two"),
     ),

@@ -90,8 +90,8 @@ HUNT = Mission(
     tiles=(Placed("T08", 0, 0), Placed("T13", 1, 0), Placed("T15", 0, 1), Placed("T12", 1, 1)),
     starts=("T15.H",),
     groups=(
-        Group("bandit_rifle", Colour.PACK, 2, (Spot("T12.F", WEST), Spot("T08.E", EAST)), supply=1, fewer=(1, 0, 0, 0)),
-        Group("tick", Colour.HORDE, 1, (Spot("T08.G", SOUTH), Spot("T12.B", SOUTH)), supply=2, fewer=(1, 0, 0, 0)),
+        Group("bandit_rifle", Colour.PACK, 2, (Spot("T12.F", WEST), Spot("T08.E", EAST)), supply=1, fewer=(2, 1, 0, 0)),
+        Group("tick", Colour.HORDE, 1, (Spot("T08.G", SOUTH), Spot("T12.B", SOUTH)), supply=2, fewer=(2, 2, 1, 0)),
         Group("chimera", Colour.BOSS, 1, (), supply=1),
     ),
     anomalies=(AnomalySpot("T13.C", Field.GRAVITATIONAL), AnomalySpot("T08.A", Field.FIRE)),

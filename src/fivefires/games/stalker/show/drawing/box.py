@@ -1,12 +1,37 @@
-"""The lid of the box: a stalker with a torch before a cooling tower, after rain."""
+"""The lid of the box: its title in the clouds, and a stalker with a torch before a cooling tower, in the rain."""
 
 from __future__ import annotations
 
 from .pens import INK, MOSS, RUST, TORCH, WET, circle, line, number, rect, scatter, shape, sheet
 
+# The letters of the title as strokes, 34 wide and 80 high.
+_LETTERS = {
+    "S": "M34 0H6Q0 0 0 6V34Q0 40 6 40H28Q34 40 34 46V74Q34 80 28 80H0",
+    "T": "M-2 0H36M17 0V80",
+    "A": "M0 80L17 0L34 80M7 54H27",
+    "L": "M0 0V80H32",
+    "K": "M0 0V80M34 0L2 44M12 34L34 80",
+    "E": "M34 0H0V80H34M0 40H26",
+    "R": "M0 80V0H26Q34 0 34 8V34Q34 42 26 42H0M16 42L34 80",
+}
+_TITLE, _STEP = "STALKER", 61
+
 
 def box() -> str:
-    return sheet("".join((_sky(), _ruins(), _ground(), _beam(), _stalker(), _rain())), 500, 700)
+    return sheet("".join((_sky(), _title(), _ruins(), _ground(), _beam(), _stalker(), _rain())), 500, 700)
+
+
+def _title() -> str:
+    """Each letter is followed by a dot; a shadow under all of it, and a rusty line."""
+    letters = "".join(
+        f'<g transform="translate({_STEP * place} 0)"><path d="{_LETTERS[letter]}M47 71v12"/></g>'
+        for place, letter in enumerate(_TITLE)
+    )
+    drawn = "".join(
+        f'<g stroke="{colour}" stroke-width="12" transform="translate({x} {y})">{letters}</g>'
+        for colour, x, y in (("#070a06", 47, 65), ("#dfe6b4", 43, 60))
+    )
+    return drawn + line("M38 164H462", RUST, 4)
 
 
 def _sky() -> str:

@@ -30,8 +30,8 @@ THE_VENTS = Scenario(
         Put(Piece.VENT, "S06.r3c1"),
         Put(Piece.VENT, "S19.r4c2"),
     ),
-    bag=Bag(7, 2, 0),
-    clock=20,
+    bag=Bag(8, 3, 0),
+    clock=18,
     objective="vents",
     special=("vents",),
 )

@@ -30,8 +30,8 @@ VOICES_IN_THE_WARD = Scenario(
         Put(Piece.SURVIVOR, "S08.r1c2"),
         Put(Piece.SURVIVOR, "S07.r1c3"),
     ),
-    bag=Bag(11, 5, 2),
-    clock=14,
+    bag=Bag(11, 6, 2),
+    clock=15,
     objective="survivors",
     special=("survivors",),
 )

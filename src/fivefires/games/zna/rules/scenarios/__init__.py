@@ -54,8 +54,15 @@ AFTER_MUTANTS: dict[str, Callable[[ZnaTable], None]] = {
 
 
 def reached(state: ZnaState, moment: str) -> bool:
-    objective = SCENARIO[state.scenario].objective
-    return MOMENTS.get(objective, moment) == moment and OBJECTIVES[objective](state)
+    objective, its_moment = _objective(state.scenario)
+    return (its_moment is None or its_moment == moment) and objective(state)
+
+
+@cache
+def _objective(scenario: int) -> tuple[Callable[[ZnaState], bool], str | None]:
+    """What is to be reached, and the moment at which it counts if there is one."""
+    name = SCENARIO[scenario].objective
+    return OBJECTIVES[name], MOMENTS.get(name)
 
 
 def leaves_behind(state: ZnaState) -> bool:
@@ -100,6 +107,8 @@ def after_mutants(table: ZnaTable) -> None:
 
 def can_work(state: ZnaState, hero: int) -> bool:
     """A site that has not been worked yet, a lock, or the engine, in the hero's area."""
+    if not map_of(state).work >> state.heroes[hero].area & 1:
+        return False
     return exits.can_work(state, hero) or engine.can_work(state, hero)
 
 

@@ -6,7 +6,7 @@ from fivefires.games.zna.content.vocabulary import Level, Piece
 from fivefires.games.zna.rules import fog
 from fivefires.games.zna.state import ZnaState, ZnaTable, map_of, standing
 
-BREATH = 4
+BREATH = 5
 
 
 def tiles(state: ZnaState) -> list[int]:
@@ -20,7 +20,7 @@ def clean(state: ZnaState) -> bool:
 
 
 def rise(table: ZnaTable) -> None:
-    """In every fourth round one of those without a standing hero rises one level, by chance (N-517)."""
+    """In every fifth round one of those without a standing hero rises one level, by chance (N-517)."""
     state, map = table.state, map_of(table.state)
     if state.round % BREATH:
         return

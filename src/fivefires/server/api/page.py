@@ -1,0 +1,61 @@
+"""The page: static files that Vite has built, and the same start file for every address that the page draws."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from fivefires.server.config import Config
+from fivefires.server.refusals import missing
+
+from .files import Served, respond, served_file
+
+MISSING = (
+    "<!doctype html><html lang=en><meta charset=utf-8><title>Five Fires</title>"
+    "<p>The page is not built yet: run <code>make page</code>. The server itself is running.</p></html>"
+)
+HTML = "text/html"
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+def page_routes(config: Config) -> list[Any]:
+    root = config.page.resolve()
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+        """A file of the page, or the page itself, which knows what to draw."""
+        name = path.strip("/")
+        if name.startswith("api/") or name == "api":
+            raise missing()
+        file = _inside(root, name)
+        if file is not None:
+            built = name.startswith("assets/")  # Vite puts a hash of the content into these names.
+            return respond(request, served_file(file, _type(file)), for_ever=built)
+        if "." in name.rpartition("/")[2]:
+            raise missing()
+        start = _inside(root, "index.html")
+        served = served_file(start, HTML) if start is not None else Served(MISSING.encode(), HTML)
+        return respond(request, served, for_ever=False)
+
+    return [page]
+
+
+def _inside(root: Path, name: str) -> Path | None:
+    """A file below the root, and none that a crafted name could lead to elsewhere."""
+    if not name or "\x00" in name:
+        return None
+    try:
+        path = (root / name).resolve()
+        return path if path.is_relative_to(root) and path.is_file() else None
+    except (OSError, ValueError):  # A name that is too long for the file system, or none at all there.
+        return None
+
+
+def _type(path: Path) -> str:
+    return mimetypes.guess_type(path.name)[0] or "application/octet-stream"
