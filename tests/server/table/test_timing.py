@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from fivefires.kernel import Runner, key_of
 from fivefires.kernel.tape import Redeal
 from fivefires.server.config import Config
-from fivefires.server.storage.store import Store
+from fivefires.server.storage import leases
+from fivefires.server.storage.database import Database
 from fivefires.server.table.live import LiveTable
 from tests.server.conftest import quiet
 from tests.server.harness import SECONDS, Made, Player, Running, eventually, serving
@@ -291,22 +294,31 @@ async def test_a_table_that_sleeps_is_woken_when_its_time_is_over(tmp_path: Path
 
 
 async def test_a_server_that_stops_gives_its_connections_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is asked of the database when the server stops is answered first."""
-    begun, done = asyncio.Event(), asyncio.Event()
-    due = Store.due
+    """What the database does when the server stops is finished first, also where nobody waits for it any longer."""
+    begun, stopping, done = threading.Event(), threading.Event(), threading.Event()
+    due, end = leases.due, Database._end
+    open_at_the_end: list[int] = []
 
-    async def slow(self: Store, now: float) -> list[str]:
+    def slow(connection: Connection, now: float, me: str) -> list[str]:
         begun.set()
-        await asyncio.sleep(0.3)
-        found = await due(self, now)
+        assert stopping.wait(SECONDS)
+        time.sleep(0.2)
+        found = due(connection, now, me)
         done.set()
         return found
 
-    monkeypatch.setattr(Store, "due", slow)
+    def noted(self: Database) -> None:
+        stopping.set()
+        pool = self.engine.pool
+        end(self)
+        open_at_the_end.append(pool.checkedout())  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(leases, "due", slow)
+    monkeypatch.setattr(Database, "_end", noted)
     async with serving(quiet(tmp_path / "data", "")):
-        await asyncio.wait_for(begun.wait(), SECONDS)
-        assert not done.is_set()
+        assert await asyncio.to_thread(begun.wait, SECONDS)
     assert done.is_set()
+    assert open_at_the_end == [0]
 
 
 @pytest.mark.parametrize(("silence", "called"), [(299.0, 0), (301.0, 1)])
