@@ -29,7 +29,7 @@ import psycopg
 from fivefires.server.config import Config
 from fivefires.server.storage.store import Store
 from tests.server import toy
-from tests.server.conftest import started_postgres
+from tests.server.conftest import folder_for_postgres, started_postgres
 from tests.server.crash import Seat, Servers, answers_in, is_kept, new_seats, servers
 from tests.server.load import processor_time
 
@@ -183,8 +183,8 @@ async def cluster(
     show: Any = None,
 ) -> Report:  # fmt: skip
     report = Report(processes)
-    postgres = await asyncio.to_thread(started_postgres, folder / "pg")
     async with AsyncExitStack() as stack:
+        postgres = await asyncio.to_thread(started_postgres, stack.enter_context(folder_for_postgres()))
         stack.callback(postgres.cleanup)
         database, ports = postgres.get_uri(), [free_port() for _ in range(processes)]
         starters = [

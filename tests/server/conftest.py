@@ -2,9 +2,11 @@ from __future__ import annotations
 
 import os
 import subprocess
+import tempfile
 import uuid
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,11 +26,22 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A real PostgreSQL server of our own, reached by a socket file."""
-    server = started_postgres(tmp_path_factory.mktemp("pg"))
-    yield server.get_uri()
-    server.cleanup()
+    with folder_for_postgres() as folder:
+        server = started_postgres(folder)
+        yield server.get_uri()
+        server.cleanup()
+
+
+@contextmanager
+def folder_for_postgres() -> Iterator[Path]:
+    """Where PostgreSQL may write. Root's server runs as another user, whom pytest's own folders shut out.
+
+    pytest closes them whenever it starts, so the tests of another folder would take the server's files away.
+    """
+    with tempfile.TemporaryDirectory(prefix="fivefires-pg-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
 
 
 def started_postgres(folder: Path) -> Any:

@@ -23,6 +23,8 @@ from fivefires.server.storage.datalock import DataLock
 
 # How long anything may take before it counts as not happening, on a machine that is busy with other things.
 SECONDS = 60.0
+# The server ends a connection that rests for five seconds. Whoever asks at that very moment would read an end.
+KEPT = httpx.Limits(keepalive_expiry=2.0)
 
 
 def counted_tokens(first: int = 1) -> Callable[[int], bytes]:
@@ -328,7 +330,9 @@ async def serving(config: Config, games: Sequence[Game[Any]] = ()) -> AsyncItera
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.005)
         url = f"http://127.0.0.1:{config.port}"
-        async with httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=False, trust_env=False) as http:
+        async with httpx.AsyncClient(
+            base_url=url, timeout=SECONDS, verify=False, trust_env=False, limits=KEPT
+        ) as http:  # fmt: skip
             yield Running(config, server, http)
     finally:
         server.should_exit = True

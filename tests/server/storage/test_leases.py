@@ -17,7 +17,7 @@ from fivefires.server.storage import migrate, presence
 from fivefires.server.storage.presence import ADVISORY_LOCK
 from fivefires.server.storage.rows import Change
 from fivefires.server.storage.store import Conflict, StorageTrouble, Store
-from tests.server.conftest import quiet, started_postgres
+from tests.server.conftest import folder_for_postgres, quiet, started_postgres
 from tests.server.harness import Made, Running, eventually, serving
 from tests.server.line import line_to
 from tests.server.storage.test_storage import a_store, a_table, two_seats
@@ -286,11 +286,12 @@ async def test_a_database_is_renewed_only_when_no_server_uses_it(
 
 
 @pytest.fixture
-def own_postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def own_postgres() -> Iterator[Any]:
     """A PostgreSQL server that may be stopped and started."""
-    server = started_postgres(tmp_path_factory.mktemp("own-pg"))
-    yield server
-    server.cleanup()
+    with folder_for_postgres() as folder:
+        server = started_postgres(folder)
+        yield server
+        server.cleanup()
 
 
 async def test_the_server_plays_on_when_postgresql_is_back(tmp_path: Path, own_postgres: Any) -> None:
