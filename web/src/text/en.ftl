@@ -57,7 +57,7 @@ page-unlit = { $count ->
    *[other] { $count } more games are planned. Their fires are not lit yet.
     }
 page-trouble = This game is installed but cannot be opened.
-page-stage-alpha = An early version: it plays, but not every rule is proved yet.
+page-stage-alpha = An early version: all of it plays, but it is still being tuned.
 page-stage-beta = A late trial version.
 page-upload = Open a saved game
 page-shelf-empty = No game is installed.
