@@ -26,8 +26,9 @@ UV := $(shell uv --version 2>/dev/null | grep -qE '^uv (0\.9|0\.[1-9][0-9]|[1-9]
 # What pytest says where ARGS leave no test: the browser's tests run on their own, since theirs is another event loop.
 NO_TESTS := 5
 
-# Tests wait more than they reckon: for disks, sockets and other processes.
-TESTERS ?= $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+# Tests of the server and in the browser wait more than they reckon: for disks, sockets and pages. Others only reckon.
+TESTERS ?= $(shell getconf _NPROCESSORS_ONLN)
+WAITERS ?= $(shell echo $$((2 * $(TESTERS))))
 
 GAMES ?= pig embers
 ROUNDS ?= 10
@@ -105,8 +106,13 @@ play: page ## Play in the browser
 .PHONY: test
 test: lint check-page ## Run every check and test
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n $(TESTERS) --ignore=tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
-	$(BIN)/pytest -n 2 tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
+	$(BIN)/pytest -n $(TESTERS) --ignore=tests/browser --ignore=tests/installed --ignore=tests/server $(ARGS) || [ $$? -eq $(NO_TESTS) ]
+	$(BIN)/pytest -n $(WAITERS) tests/server tests/installed $(ARGS) || [ $$? -eq $(NO_TESTS) ]
+	$(BIN)/pytest -n $(WAITERS) tests/browser $(ARGS) || [ $$? -eq $(NO_TESTS) ]
+
+.PHONY: pythons
+pythons: setup | $(filter $(UV_OWN),$(UV)) ## Run the tests of kernel, kit and games with every Python here from 3.11 on
+	@$(BIN)/python -m tests.pythons --uv $(UV) $(ARGS)
 
 .PHONY: check-page
 check-page: setup $(MODULES) page ## Check the page: types, style, unit tests, size
@@ -131,9 +137,10 @@ bench: setup ## Measure the kernel and the games
 	@$(BIN)/fivefires bench $(ARGS)
 
 .PHONY: bench-peers
-bench-peers: setup ## Measure beside other rules engines
+bench-peers: setup ## Measure beside other rules engines, and beside boardgame.io's server
 	@$(MAKE) --no-print-directory -C bench peers
 	@$(BIN)/python bench/beside_peers.py $(ARGS)
+	@$(BIN)/python bench/servers.py
 
 # The rules as machine code, from an archive of the sources and in an environment of its own: nobody ever runs what was
 # compiled from other sources than those beside it. Both builds of the archive must play the same games.
@@ -172,6 +179,7 @@ pictures: setup page ## Take the pictures of the documentation again
 	@$(BIN)/python -m tests.browser.pictures
 	@$(BIN)/python -m tests.browser.parts
 	@$(BIN)/python -m tests.browser.home_icons
+	@$(BIN)/python -m tests.browser.previews
 
 .PHONY: speed
 speed: setup page ## Measure the page: first paint, table usable, a move's echo
@@ -204,6 +212,10 @@ crash: setup ## Kill the server 200 times in the middle of play, and let writes 
 .PHONY: cluster
 cluster: setup ## Kill one of three processes behind HAProxy 200 times; ARGS="--trouble pause --times 3"
 	@$(BIN)/python -m tests.server.cluster $(ARGS)
+
+.PHONY: scaling
+scaling: setup ## Simulate many processes with the measured costs, and draw the picture
+	@$(BIN)/python -m tests.server.scaling $(ARGS)
 
 .PHONY: schema
 schema: setup ## Ask the server 5,000 things, by its own description

@@ -7,7 +7,8 @@ Modules change from game to game through all their combinations. The same seeds 
 others. Intervals are
 Wilson's, at 95 %. `--only lengths` says in which round each side of an objective is met, and `--only answers` how many
 answers were trivial: the only one there was, or one that is nearly always given to its question. `--only strategies`
-plays simple-minded plans beside the scripted player: all seats follow one, and then one seat alone.
+plays simple-minded plans beside the scripted player: all seats follow one, and then one seat alone, told apart by
+whether it was a betrayer.
 """
 
 import argparse
@@ -15,12 +16,15 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations, count
-from math import sqrt
 from statistics import median
 from typing import Any, NamedTuple
 
-from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, MAIN, SECRET, TASK
+from playing_out import interval
+
+from fivefires.games.long_night.content import vocabulary as v
+from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, FACE, MAIN, SECRET, SIGNED, TASK
 from fivefires.games.long_night.cover import BETRAYER, CHIMP, COOPERATIVE, HARD, MODULES, RAID, RIVALS
+from fivefires.games.long_night.expert.worth import DEED_KINDS, KINDS
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.rules import questions as q
 from fivefires.games.long_night.rules.ending import fulfils, is_betrayer
@@ -31,12 +35,23 @@ GAMES, PLAYERS = 1000, 4
 MIXES = [mix for size in range(len(MODULES) + 1) for mix in combinations(MODULES, size)]
 # Met by this round is too early, and these are the last rounds of a layout.
 EARLY, LAST = 2, 2
+# What abilities and cards do that is fighting.
+FIGHTS = frozenset((v.Attack, v.KillZombies))
+
+
+def is_fight(option: Any) -> bool:
+    """Whether somebody strikes, by the ability of a survivor or by an item."""
+    if isinstance(option, q.Use):
+        return not FIGHTS.isdisjoint(DEED_KINDS[SIGNED.get(option.source, option.source), option.number])
+    return isinstance(option, q.Play) and not FIGHTS.isdisjoint(KINDS[FACE[option.card]])
+
+
 # Simple-minded plans, by what somebody who follows one never does in a turn: sit in the colony, give nothing to a
 # crisis, fight nobody, and run for the objective alone, without a thought for crises, food, wounds and waste.
 NEVER: dict[str, Callable[[Any], bool]] = {
     "camp": lambda option: isinstance(option, q.Move),
     "hoard": lambda option: option is q.CONTRIBUTE,
-    "never fight": lambda option: isinstance(option, q.Attack),
+    "never fight": lambda option: isinstance(option, q.Attack) or is_fight(option),
     "rush": lambda option: option in (q.CONTRIBUTE, q.CLEAN) or isinstance(option, q.Play | q.Attract | q.Calm),
 }
 # An answer that is given to a question so often is no decision; of questions that came up less often nothing is known.
@@ -50,6 +65,14 @@ class Kind(NamedTuple):
     variants: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     betrayed: bool | None = None
+
+
+class Row(NamedTuple):
+    """How many games are behind a row, where their seeds begin, and which objectives are looked at."""
+
+    games: int
+    seed: str
+    objectives: Sequence[str]
 
 
 Player = Callable[[Any, Sequence[Any], Prompt], Any]
@@ -114,6 +137,8 @@ class Tally:
         self.decisions: list[int] = []
         self.answers = Answers()
         self.wins = [0] * PLAYERS
+        # Of the first seat: how often it was a betrayer, and what became of that.
+        self.traitor_first = self.traitor_first_won = self.traitor_first_exiled = 0
 
     def add(self, runner: Runner[LongNightState]) -> None:
         state, result = runner.state, runner.state.result
@@ -126,6 +151,10 @@ class Tally:
         self.betrayed += result.betrayer >= 0
         self.tried_betrayed += result.betrayer >= 0 and "vote:exile" in self._uses(runner)
         self.traitors += result.betrayer in result.winners
+        if is_betrayer(state, 0):
+            self.traitor_first += 1
+            self.traitor_first_won += 0 in result.winners
+            self.traitor_first_exiled += 0 in result.exiles
         self.endings[result.ending] += 1
         self.rounds.append(result.rounds)
         self.exiles.update("betrayer" if is_betrayer(state, seat) else "wronged" for seat in result.exiles)
@@ -155,16 +184,6 @@ class Tally:
                 self.dealt[card] += 1
                 self.fulfilled[card] += card in SECRET and fulfils(state, seat)
                 self.won[card] += seat in result.winners
-
-
-def interval(hits: int, of: int) -> str:
-    """A share in per cent with its interval."""
-    if not of:
-        return "–"
-    z, share = 1.96, hits / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
 
 
 def setups(kind: Kind) -> Iterator[Setup]:
@@ -246,36 +265,37 @@ def show_lengths(name: str, tally: Tally) -> None:
     )
 
 
-def colony(games: int, seed: str) -> None:
+def colony(row: Row) -> None:
     for name, seeds, kind in (
         ("normal, nobody betrays", "normal", Kind(betrayed=False)),
         ("normal, somebody betrays", "normal", Kind(betrayed=True)),
         ("co-operative", "co-operative", Kind(COOPERATIVE)),
     ):
-        tally = play(f"{seed}/{seeds}", kind, games)
+        tally = play(f"{row.seed}/{seeds}", kind, row.games)
         show(name, tally)
         show_more(name, tally)
 
 
-def objectives(games: int, seed: str) -> None:
-    for id in MAIN:
+def objectives(row: Row) -> None:
+    for id in row.objectives:
         chosen = (("objective", id),)
-        show(f"{id}, normal", play(f"{seed}/{id}/normal", Kind(options=chosen), games))
-        show(f"{id}, hard", play(f"{seed}/{id}/hard", Kind(variants=(HARD,), options=chosen), games))
-        show(f"{id}, co-operative", play(f"{seed}/{id}/together", Kind(COOPERATIVE, options=chosen), games))
+        show(f"{id}, normal", play(f"{row.seed}/{id}/normal", Kind(options=chosen), row.games))
+        show(f"{id}, hard", play(f"{row.seed}/{id}/hard", Kind(variants=(HARD,), options=chosen), row.games))
+        show(f"{id}, co-operative", play(f"{row.seed}/{id}/together", Kind(COOPERATIVE, options=chosen), row.games))
 
 
-def lengths(games: int, seed: str) -> None:
+def lengths(row: Row) -> None:
     """When each side is met: at least a tenth of the games must meet it, so that it says something."""
     every: dict[str, Tally] = {}
-    for id, card in MAIN.items():
+    for id in row.objectives:
+        card = MAIN[id]
         chosen = (("objective", id),)
         for side, kind in (
             ("normal", Kind(options=chosen)),
             ("hard", Kind(variants=(HARD,), options=chosen)),
             ("co-operative", Kind(COOPERATIVE, options=chosen)),
         ):
-            tally = play(f"{seed}/{id}/{side}", kind, games, least_met=games // 10)
+            tally = play(f"{row.seed}/{id}/{side}", kind, row.games, least_met=row.games // 10)
             show_lengths(f"{id} ({card.length}), {side}", tally)
             together = every.setdefault(card.length, Tally())
             together.met += tally.met
@@ -286,43 +306,50 @@ def lengths(games: int, seed: str) -> None:
         show_lengths(f"all that are {length}", tally)
 
 
-def scenarios(games: int, seed: str) -> None:
+def scenarios(row: Row) -> None:
     for name, seeds, kind in (
         ("The Chimp and the Code", "chimp", Kind(options=(("scenario", CHIMP),))),
         ("The Chimp and the Code, together", "chimp", Kind(COOPERATIVE, options=(("scenario", CHIMP),))),
         ("The Bandit Raid", "raid", Kind(options=(("scenario", RAID),))),
     ):
-        tally = play(f"{seed}/{seeds}", kind, games)
+        tally = play(f"{row.seed}/{seeds}", kind, row.games)
         show(name, tally)
         show_more(name, tally)
 
 
-def secrets(games: int, seed: str) -> None:
+def secrets(row: Row) -> None:
     """Of those who held a secret objective when the main one was met; of all who held a betrayal."""
-    tally = play(f"{seed}/secrets", Kind(), 4 * games)
+    tally = play(f"{row.seed}/secrets", Kind(), 4 * row.games)
     for card in SECRET:
         print(f"{card}: met {interval(tally.fulfilled[card], tally.dealt[card])} of {tally.dealt[card]}")
-    tally = play(f"{seed}/betrayals", Kind(variants=(BETRAYER,)), games)
+    tally = play(f"{row.seed}/betrayals", Kind(variants=(BETRAYER,)), row.games)
     for card in BETRAYAL:
         print(f"{card}: wins {interval(tally.won[card], tally.dealt[card])} of {tally.dealt[card]}")
 
 
-def strategies(games: int, seed: str) -> None:
+def strategies(row: Row) -> None:
     """The same games with each plan: how often the colony gets through, and how often one who follows it alone wins."""
     players: dict[str, Player] = {"scripted": scripted}
     players |= {name: partial(simple, never) for name, never in NEVER.items()}
     for name, player in players.items():
-        together = play(f"{seed}/strategies", Kind(COOPERATIVE), games, players=(player,) * PLAYERS)
-        alone = play(f"{seed}/strategies", Kind(), games, players=(player, *(scripted,) * (PLAYERS - 1)))
+        together = play(f"{row.seed}/strategies", Kind(COOPERATIVE), row.games, players=(player,) * PLAYERS)
+        alone = play(f"{row.seed}/strategies", Kind(), row.games, players=(player, *(scripted,) * (PLAYERS - 1)))
         print(
             f"{name}: all of them together meet it in {interval(together.met, together.games)}; "
             f"alone among the scripted one wins {interval(alone.wins[0], alone.games)}, "
             f"the others {interval(sum(alone.wins[1:]), 3 * alone.games)} each",
             flush=True,
         )
+        honest = alone.games - alone.traitor_first
+        print(
+            f"  {name}: honest, it wins {interval(alone.wins[0] - alone.traitor_first_won, honest)}; "
+            f"as a betrayer {interval(alone.traitor_first_won, alone.traitor_first)}, "
+            f"exiled in {interval(alone.traitor_first_exiled, alone.traitor_first)}",
+            flush=True,
+        )
 
 
-def answers(games: int, seed: str) -> None:
+def answers(row: Row) -> None:
     """A quarter of the games in each of four ways to play."""
     together = Answers()
     for name, kind in (
@@ -331,7 +358,7 @@ def answers(games: int, seed: str) -> None:
         ("chimp", Kind(options=(("scenario", CHIMP),))),
         ("raid", Kind(options=(("scenario", RAID),))),
     ):
-        found = play(f"{seed}/answers/{name}", kind, max(1, games // 4)).answers
+        found = play(f"{row.seed}/answers/{name}", kind, max(1, row.games // 4)).answers
         together.given += found.given
         together.alone += found.alone
         for question, alike in found.alike.items():
@@ -360,6 +387,13 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=GAMES, help="games behind a row (default: %(default)s)")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
     parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
+    parser.add_argument(
+        "--objectives",
+        nargs="+",
+        choices=MAIN,
+        default=[*MAIN],
+        help="these main objectives, in the tables that go by them (default: all)",
+    )
     found = parser.parse_args()
     if found.games < 1:
         parser.error("--games must be at least 1")
@@ -369,4 +403,4 @@ def asked() -> argparse.Namespace:
 if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
-        TABLES[word](wanted.games, wanted.seed)
+        TABLES[word](Row(wanted.games, wanted.seed, wanted.objectives))

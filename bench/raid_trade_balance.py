@@ -2,6 +2,7 @@
 
     python bench/raid_trade_balance.py                             # every table with its usual number of games
     python bench/raid_trade_balance.py --games 100 --only city     # three, four and five scripted players in the city
+    python bench/raid_trade_balance.py --games 20 --only search    # one that thinks ahead among three scripted ones
 
 The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 """
@@ -10,32 +11,42 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from math import sqrt
-from statistics import median
+from statistics import mean, median
 from typing import Any, NamedTuple
 
+from playing_out import Played, by_kind, interval
+
+from fivefires.bots.search import SearchBot
 from fivefires.games.raid_trade.content.index import INCIDENT
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules import questions as q
 from fivefires.games.raid_trade.rules.ending import points
 from fivefires.games.raid_trade.state import RaidTradeResult, RaidTradeState
-from fivefires.kernel import Done, Runner, Setup, seed_from
+from fivefires.kernel import Done, Runner, Setup, let_choose, seed_from
 from fivefires.kit.bargains import Say
 
 EARLY, SOON = 6, 4
+# Two rounds before the end so many games are played on, and it is certain who wins from this share of them on.
+PLAYOUTS, CERTAIN = 64, 0.8
+# So many decisions of a game are looked at, each kind of answer in so many worlds; these are near to each other.
+LOOKED_AT, WORLDS, CLOSE = 2, 32, 0.03
+# How hard the search thinks.
+BUDGET = 64
+# What players do, by the features that the rules report.
+ACTIONS = {
+    "raid": "raid:",
+    "craft": "made:",
+    "trade": "deal:",
+    "Black Market": "market",
+    "work": "outpost:work",
+    "train": "outpost:train",
+    "attack on the Outpost": "outpost:storm",
+}
 # What the seeds of all games begin with.
 SEED = ""
 Options = Sequence[Any]
 # What somebody who plays in one manner only leaves of the answers that there are.
 Manner = Callable[[Options], Options]
-
-
-def interval(hits: int, of: int) -> str:
-    """A share in per cent with its interval."""
-    z, share = 1.96, hits / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
 
 
 # --- manners ----------------------------------------------------------------------------------------------------------
@@ -74,7 +85,7 @@ MANNERS: dict[str, Manner] = {
 
 
 class Seen(NamedTuple):
-    """How things stood when a round began: how many were out, and everybody's points."""
+    """How things stood at a round's first turn: how many were out, and everybody's points."""
 
     out: int
     points: list[int]
@@ -85,7 +96,7 @@ def play(
 ) -> tuple[Runner[RaidTradeState], int]:
     """One game of scripted players; where there is a `manner`, one of them has it, one seat further with each game.
 
-    `seen` gets how things stood at the start of each round.
+    `seen` gets how things stood at the first turn of each round.
     """
     runner = Runner(GAME, setup, seed_from(f"{SEED}{name}/{number}"), log=False)
     runner.table.uses = {}
@@ -95,7 +106,8 @@ def play(
     def answer(seat: int, options: Options) -> Any:
         assert GAME.expert is not None
         assert runner.question is not None
-        if seen is not None and runner.state.round not in seen:
+        # Only when the AP of the round before are gone, which would count as points.
+        if seen is not None and runner.state.round not in seen and runner.state.turn is not None:
             out = sum(one.out for one in runner.state.players)
             seen[runner.state.round] = Seen(out, [points(runner.state, one) for one in range(setup.players)])
         left = manner(options) if manner is not None and seat == odd else options
@@ -128,7 +140,8 @@ def describe(name: str, games: int, setup: Setup) -> None:
     dealt: Counter[str] = Counter()
     uses: Counter[str] = Counter()
     rounds: list[int] = []
-    halves: list[bool] = []
+    led: Counter[str] = Counter()
+    kept: Counter[str] = Counter()
     changes: list[bool] = []
     stolen = 0
     for number in range(games):
@@ -136,7 +149,8 @@ def describe(name: str, games: int, setup: Setup) -> None:
         runner, _odd = play(name, number, setup, seen=seen)
         result = result_of(runner)
         if (leader := leader_at(seen, result.rounds // 2 + 1)) is not None:
-            halves.append(leader in result.winners)
+            led[result.ending] += 1
+            kept[result.ending] += leader in result.winners
         if (leader := leader_at(seen, max(1, result.rounds - 1))) is not None:
             changes.append(leader not in result.winners)
         endings[result.ending] += 1
@@ -158,11 +172,12 @@ def describe(name: str, games: int, setup: Setup) -> None:
         f"won before round {EARLY}: {interval(sum(one < EARLY for one in rounds), games)}"
     )
     print(
-        f"  the leader at half time wins {interval(sum(halves), len(halves))}; "
+        f"  the leader at half time wins {interval(kept.total(), led.total())} "
+        f"({', '.join(f'{kept[way]} of {count} by {way}' for way, count in sorted(led.items()))}); "
         f"the lead changes in the last two rounds in {interval(sum(changes), len(changes))}"
     )
     told(uses, games)
-    heard = sum(count for use, count in uses.items() if use.startswith("offer:"))
+    heard = counted(uses, "offer:")
     print(f"  a seat hears {heard / (sum(rounds) * setup.players):.2f} offers a round")
     print(f"  a disc stolen in {interval(stolen, games)}", flush=True)
 
@@ -176,8 +191,8 @@ def leader_at(seen: dict[int, Seen], number: int) -> int | None:
 
 def told(uses: Counter[str], games: int) -> None:
     """Deals, fights and the Outpost, by the features that the rules report."""
-    deals = uses["deal:agreed"] + uses["deal:agreed-counter"]
-    fights = sum(count for use, count in uses.items() if use.startswith("face:") and ":attack:" in use)
+    deals = counted(uses, "deal:")
+    fights = counted(uses, "face:", ":attack:")
     print(
         f"  a game: {deals / games:.1f} trades, {uses['offers'] / games:.1f} offers "
         f"({100 * deals / max(1, uses['offers']):.0f} % lead to a trade), {fights / games:.1f} fights, "
@@ -186,6 +201,13 @@ def told(uses: Counter[str], games: int) -> None:
     )
     deeds = ("enter", "work", "train", "storm")
     print("  the Outpost:", ", ".join(f"{deed} {uses[f'outpost:{deed}'] / games:.2f}" for deed in deeds))
+    actions = {name: counted(uses, use) for name, use in ACTIONS.items()} | {"fight": fights}
+    total = sum(actions.values())
+    print("  of all actions:", ", ".join(f"{name} {100 * many / total:.1f} %" for name, many in actions.items()))
+
+
+def counted(uses: Counter[str], begins: str, within: str = "") -> int:
+    return sum(count for use, count in uses.items() if use.startswith(begins) and within in use)
 
 
 def escape(games: int) -> None:
@@ -279,6 +301,107 @@ def _one_expert(runner: Runner[Any], views: list[Any], expert: int, chance: rand
     return answer
 
 
+# --- how open a game is -----------------------------------------------------------------------------------------------
+
+
+def four(name: str, number: int) -> Played:
+    """A game of four scripted players that has not begun."""
+    setup = Setup(4, "city", (), {"characters": "dealt"})
+    return Played(GAME, Runner(GAME, setup, seed_from(f"{SEED}{name}/{number}"), log=False))
+
+
+def certainty(games: int) -> None:
+    """How sure it is two rounds before the end who wins: played on from there by scripted players."""
+    shares: list[float] = []
+    for number in range(games):
+        whole = four("certainty", number)
+        whole.play()
+        game = four("certainty", number)
+        game.play(_at_round(max(1, result_of(whole.runner).rounds - 1)))
+        winners: Counter[int] = Counter()
+        for one in range(PLAYOUTS):
+            world = game.world(game.runner.asked()[0], f"{SEED}certainty/{number}/{one}")
+            world.play()
+            winners.update(result_of(world.runner).winners)
+        shares.append(max(winners.values(), default=0) / PLAYOUTS)
+    unsure = sum(share < CERTAIN for share in shares)
+    print(
+        f"two rounds before the end it is under {100 * CERTAIN:.0f} % certain who wins in {interval(unsure, games)} "
+        f"of {games} games; on average {100 * mean(shares):.0f} % certain",
+        flush=True,
+    )
+
+
+def _at_round(number: int) -> Callable[[RaidTradeState], bool]:
+    return lambda state: state.round >= number
+
+
+def close(games: int) -> None:
+    """How often the best answers of two kinds are about as good: by the evaluation at the end of the round."""
+    near = looked_at = 0
+    for number in range(games):
+        chance = random.Random(f"{SEED}close/{number}")
+        whole = four("close", number)
+        at = sum(is_main(whole, options) for _, options in whole.questions())
+        looked = sorted(chance.sample(range(at), min(at, LOOKED_AT)))
+        game, passed = four("close", number), 0
+        for seat, options in game.questions():
+            if not is_main(game, options):
+                continue
+            if passed in looked:
+                best = sorted(worths(game, seat, options, f"{SEED}close/{number}/{passed}"), reverse=True)
+                near += best[0] - best[1] <= CLOSE
+                looked_at += 1
+            passed += 1
+            if passed > looked[-1]:
+                break
+    print(f"at {interval(near, looked_at)} of {looked_at} main decisions two kinds of answers are within "
+          f"{100 * CLOSE:.0f} points of each other", flush=True)  # fmt: skip
+
+
+def is_main(game: Played, options: Options) -> bool:
+    """Whether it is about what to do, with answers of several kinds."""
+    assert game.runner.question is not None
+    return game.runner.question.prompt.message == "ask-action" and len(by_kind(options)) > 1
+
+
+def worths(game: Played, seat: int, options: Options, seed: str) -> list[float]:
+    """How well a seat stands when the next round begins, in the mean: by the best answer of each kind, with the same
+    luck for all.
+    """
+    assert GAME.evaluate is not None
+    found: list[float] = []
+    next_round = _at_round(game.runner.state.round + 1)
+    for kind in by_kind(options).values():
+        answer, values = game.best(seat, kind), []
+        for one in range(WORLDS):
+            world = game.world(seat, f"{seed}/{one}")
+            world.runner.answer(seat, answer)
+            world.play(next_round)
+            result = world.runner.state.result
+            standing = GAME.evaluate(world.views[seat])[seat] if result is None else float(seat in result.winners)
+            values.append(standing)
+        found.append(mean(values))
+    return found
+
+
+def search(games: int) -> None:
+    """One that thinks ahead among three scripted."""
+    wins = 0
+    for number in range(games):
+        game, thinker = four("search", number), number % 4
+        bot = SearchBot(number)
+        while (question := game.runner.question) is not None:
+            seat = game.runner.asked()[0]
+            options = game.runner.options(seat)
+            if seat == thinker and not question.prompt.routine and len(options) > 1:
+                game.runner.answer(seat, let_choose(bot, game.runner, seat, BUDGET))
+            else:
+                game.runner.answer(seat, game.best(seat, options))
+        wins += thinker in result_of(game.runner).winners
+        print(f"search@{BUDGET} among three scripted: wins {interval(wins, number + 1)} of {number + 1}", flush=True)
+
+
 # What can be measured, and over how many games as a rule.
 TABLES: dict[str, tuple[Callable[[int], None], int]] = {
     "city": (city, 400),
@@ -287,6 +410,9 @@ TABLES: dict[str, tuple[Callable[[int], None], int]] = {
     "rides": (rides, 200),
     "probes": (probes, 200),
     "against": (against, 200),
+    "certainty": (certainty, 200),
+    "close": (close, 200),
+    "search": (search, 200),
 }
 
 

@@ -5,7 +5,10 @@
     python bench/stalker_balance.py --only probes --mission A1       # who plays in one manner only
     python bench/stalker_balance.py --games 20 --only campaigns      # six missions within twelve links
     python bench/stalker_balance.py --games 20 --only certainty      # how open games are two rounds before their end
+    python bench/stalker_balance.py --games 20 --only comebacks      # how many games that looked lost are won
+    python bench/stalker_balance.py --games 20 --only close          # how often two kinds of answers are as good
     python bench/stalker_balance.py --games 20 --only search         # search@32 against scripted, on the same seeds
+    python bench/stalker_balance.py --seeds final                    # other games than those that were tuned on
 
 The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 """
@@ -13,14 +16,14 @@ The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import sqrt
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 from fivefires.bots.finding import named, new_bot
-from fivefires.games.stalker.content.index import STALKER
+from fivefires.games.stalker.content.index import GEAR, STALKER
 from fivefires.games.stalker.content.missions import MISSIONS
 from fivefires.games.stalker.content.survival import SCENARIOS
 from fivefires.games.stalker.expert.scripted import choose_boldly
@@ -29,13 +32,19 @@ from fivefires.games.stalker.rules import attention
 from fivefires.games.stalker.rules import questions as q
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import Campaign, StalkerResult, StalkerState
-from fivefires.kernel import Chance, Runner, Setup, let_choose, seed_from
+from fivefires.kernel import Chance, Runner, Setup, face_of, let_choose, seed_from
 
 EARLY = 6
 # A campaign is given up after so many links.
 LINKS = 12
+# Gear that fewer campaigns than this share have is hardly ever worth it.
+RARE = 0.02
 # Two rounds before the end so many games are played out; the outcome is open if fewer agree than this share.
 PLAYOUTS, CERTAIN = 64, 0.8
+# A game looks lost below this chance. It is looked for with few playouts, and believed after as many others as above.
+LOST, FIRST_LOOK = 0.35, 16
+# Main decisions that are looked at in a game, worlds in which each kind of answer is tried, and what is as good.
+LOOKED_AT, WORLDS, CLOSE = 6, 12, 0.03
 BOTS = ("scripted", "search@32")
 TEAMS = (1, 2, 3, 4)
 Options = Sequence[Any]
@@ -84,9 +93,17 @@ class Played:
     """One game, and what was looked at on the way."""
 
     def __init__(
-        self, result: StalkerResult, answers: int, deck: tuple[int, int], calm: int, acts: Counter[str]
+        self,
+        result: StalkerResult,
+        answers: int,
+        deck: tuple[int, int],
+        calm: int,
+        acts: Counter[str],
+        geared: frozenset[str] = frozenset(),
     ) -> None:
         self.result, self.answers, self.acts = result, answers, acts
+        # The kinds of gear that were bought or equipped.
+        self.geared = geared
         # Rounds without a High on the map at their end; event cards that were drawn, and how many there were.
         self.calm, self.drawn, self.cards = calm, *deck
 
@@ -101,9 +118,26 @@ def setup_of(entry: str, size: int) -> Setup:
     return Setup(size, mode, (), {option: entry})
 
 
+class Teams:
+    """How many stalkers."""
+
+    wanted: Sequence[int] = TEAMS
+
+
+class Seeds:
+    """Which games are played: another word, other games."""
+
+    word = ""
+
+    @classmethod
+    def named(cls, name: str) -> str:
+        return f"{cls.word}/{name}" if cls.word else name
+
+
 def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, bold: bool = False) -> Played:
-    runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(f"{name}/{number}"), log=False)
-    chance = random.Random(f"{name}/{number}")
+    name = Seeds.named(f"{name}/{number}")
+    runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
+    chance = random.Random(name)
     views = [StalkerView(runner.state, seat) for seat in range(setup.players)]
     acts: Counter[str] = Counter()
     looked = {"round": 0, "calm": 0}
@@ -123,23 +157,25 @@ def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, 
             acts[found.value if isinstance(found, q.Act) else type(found).__name__.lower()] += 1
         return found
 
+    runner.table.uses = {}
     runner.run(answer)
     result = runner.state.result
     assert result is not None
+    geared = frozenset(use.partition(":")[2] for use in runner.table.uses if use.startswith(("bought:", "equipped:")))
     drawn = len(runner.state.piles["event"])
-    return Played(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts)
+    return Played(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts, geared)
 
 
 def survival(games: int, wanted: Sequence[str]) -> None:
     """Scripted teams: each scenario of Survival with one to four stalkers."""
-    missions(games, [*SCENARIOS])
+    missions(games, [one for one in wanted if one in SCENARIOS] or [*SCENARIOS])
 
 
 def missions(games: int, wanted: Sequence[str]) -> None:
     """Scripted teams: each mission with one to four stalkers."""
     for mission in wanted:
         everything: list[Played] = []
-        for size in TEAMS:
+        for size in Teams.wanted:
             played = [play(f"{mission}/{size}", number, setup_of(mission, size)) for number in range(games)]
             everything += played
             describe(f"{mission}, {size} stalkers", played)
@@ -206,11 +242,11 @@ def _any(chance: random.Random, _seat: int, options: Options) -> Any:
 def by_lot(games: int, wanted: Sequence[str]) -> None:
     """Teams that answer at random."""
     for mission in wanted:
-        for size in TEAMS:
+        for size in Teams.wanted:
             wins = 0
             for number in range(games):
                 runner: Runner[StalkerState] = Runner(
-                    GAME, setup_of(mission, size), seed_from(f"lot/{number}"), log=False
+                    GAME, setup_of(mission, size), seed_from(Seeds.named(f"lot/{number}")), log=False
                 )
                 chance = random.Random(number)
                 runner.run(partial(_any, chance))
@@ -225,11 +261,13 @@ def by_lot(games: int, wanted: Sequence[str]) -> None:
 def campaigns(games: int, wanted: Sequence[str]) -> None:
     """Chains of games: how many tell all six missions in time, tries by mission, and what is in the purse then."""
     finished = 0
+    geared: Counter[str] = Counter()
     told: list[int] = []
     purses: list[int] = []
     tries: dict[str, list[int]] = {mission: [] for mission in MISSIONS}
     for number in range(games):
-        campaign = _campaign(number)
+        campaign, kinds = _campaign(number)
+        geared.update(kinds)
         finished += len(campaign.told) == len(MISSIONS)
         told.append(len(campaign.told))
         purses.append(campaign.coupons)
@@ -242,20 +280,26 @@ def campaigns(games: int, wanted: Sequence[str]) -> None:
         f"purse {min(purses)}–{max(purses)}, {median(purses):g} in the median",
         flush=True,
     )
+    kinds = {face_of(card) for card in GEAR}
+    rare = sorted(kind for kind in kinds if geared[kind] < RARE * games)
+    print(f"  bought or equipped in under {100 * RARE:.0f} % of campaigns: {', '.join(rare) or 'none'}", flush=True)
 
 
-def _campaign(number: int) -> Campaign:
-    """One playthrough of two stalkers, until all is told or the links are used up."""
-    setup: Setup | None = Setup(2, "campaign", ())
+def _campaign(number: int) -> tuple[Campaign, set[str]]:
+    """One playthrough of one to four stalkers, until all is told or the links are used up."""
+    setup: Setup | None = Setup(1 + number % 4, "campaign", ())
     result: StalkerResult | None = None
+    geared: set[str] = set()
     for link in range(LINKS):
         if setup is None:
             break
-        result = play(f"campaign/{number}", link, setup).result
+        played = play(f"campaign/{number}", link, setup)
+        result = played.result
+        geared |= played.geared
         setup = GAME.follows(setup, result) if GAME.follows is not None else None
     assert result is not None
     assert result.campaign is not None
-    return result.campaign
+    return result.campaign, geared
 
 
 # --- how open games are -----------------------------------------------------------------------------------------------
@@ -264,15 +308,19 @@ def _campaign(number: int) -> Campaign:
 def certainty(games: int, wanted: Sequence[str]) -> None:
     """Two rounds before the end, how many of so many playouts by scripted players agree."""
     unsure = 0
+    sure: list[float] = []
     for number in range(games):
-        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), f"certainty/{number}"
+        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"certainty/{number}")
         length = finished(Runner(GAME, setup, seed_from(name), log=False)).rounds
         runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
         _until(runner, max(1, length - 1))
         wins = sum(_played_out(runner, f"{name}/{one}") for one in range(PLAYOUTS))
-        unsure += max(wins, PLAYOUTS - wins) / PLAYOUTS < CERTAIN
+        sure.append(max(wins, PLAYOUTS - wins) / PLAYOUTS)
+        unsure += sure[-1] < CERTAIN
     print(
-        f"two rounds before the end under {100 * CERTAIN:.0f} % certain: {interval(unsure, games)} of games", flush=True
+        f"two rounds before the end under {100 * CERTAIN:.0f} % certain: {interval(unsure, games)} of games; "
+        f"{100 * mean(sure):.0f} % certain on average",
+        flush=True,
     )
 
 
@@ -306,6 +354,106 @@ def _played_out(runner: Runner[StalkerState], seed: str) -> bool:
     return bool(finished(copy).winners)
 
 
+def comebacks(games: int, wanted: Sequence[str]) -> None:
+    """Of games that once looked lost at the start of a round, how many are won all the same."""
+    looked_lost = won = 0
+    for number in range(games):
+        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"comebacks/{number}")
+        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
+        round = 1
+        _until(runner, round)
+        while runner.question is not None:
+            if _looks_lost(runner, f"{name}/{round}"):
+                looked_lost += 1
+                won += bool(finished(runner).winners)
+                break
+            round += 1
+            _until(runner, round)
+    print(
+        f"once below {100 * LOST:.0f} %: {looked_lost} of {games} games, of which are won "
+        f"{interval(won, max(1, looked_lost))}",
+        flush=True,
+    )
+
+
+def _looks_lost(runner: Runner[StalkerState], seed: str) -> bool:
+    """A second look with other luck: the lowest of many rough readings alone would be too low."""
+    return all(
+        sum(_played_out(runner, f"{seed}/{look}/{one}") for one in range(looks)) < LOST * looks
+        for look, looks in enumerate((FIRST_LOOK, PLAYOUTS))
+    )
+
+
+def close(games: int, wanted: Sequence[str]) -> None:
+    """How often the best answers of two kinds are about as good: by the evaluation when the next round begins."""
+    near = looked_at = 0
+    for number in range(games):
+        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"close/{number}")
+        whole: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
+        at = sum(_is_main(whole) for _ in _questions(whole))
+        looked = {*random.Random(name).sample(range(at), min(at, LOOKED_AT))}
+        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
+        passed = 0
+        for _ in _questions(runner):
+            if not _is_main(runner):
+                continue
+            if passed in looked:
+                best = sorted(_worths(runner, f"{name}/{passed}"), reverse=True)
+                near += best[0] - best[1] <= CLOSE
+                looked_at += 1
+            passed += 1
+    print(
+        f"at {interval(near, max(1, looked_at))} of {looked_at} main decisions two kinds of answers are within "
+        f"{100 * CLOSE:.0f} points of each other",
+        flush=True,
+    )
+
+
+def _questions(runner: Runner[StalkerState]) -> Iterator[None]:
+    """Stops before each answer of scripted players."""
+    while runner.question is not None:
+        yield
+        _answer(runner)
+
+
+def _is_main(runner: Runner[StalkerState]) -> bool:
+    """Whether it is about what to do, with answers of several kinds."""
+    assert runner.question is not None
+    return runner.question.prompt.message == "ask-action" and len(_by_kind(runner)) > 1
+
+
+def _by_kind(runner: Runner[StalkerState]) -> dict[str, list[Any]]:
+    found: dict[str, list[Any]] = {}
+    for option in runner.options(runner.asked()[0]):
+        found.setdefault(option.value if isinstance(option, q.Act) else type(option).__name__, []).append(option)
+    return found
+
+
+def _worths(runner: Runner[StalkerState], seed: str) -> list[float]:
+    """How well the team stands when the next round begins, in the mean: by the best answer of each kind, with the same
+    luck for all.
+    """
+    assert GAME.evaluate is not None
+    assert GAME.expert is not None
+    assert runner.question is not None
+    seat, round = runner.asked()[0], runner.state.round + 1
+    found: list[float] = []
+    for options in _by_kind(runner).values():
+        answer = GAME.expert(StalkerView(runner.state, seat), options, runner.question.prompt)
+        total = 0.0
+        for one in range(WORLDS):
+            chance = Chance(seed_from(f"{seed}/{one}"))
+            copy = runner.copy(chance)
+            copy.redeal(seat, chance)
+            if answer not in copy.options(seat):
+                continue
+            copy.answer(seat, answer)
+            _until(copy, round)
+            total += GAME.evaluate(StalkerView(copy.state, seat))[seat]
+        found.append(total / WORLDS)
+    return found
+
+
 # --- search -----------------------------------------------------------------------------------------------------------
 
 
@@ -322,7 +470,7 @@ def search(games: int, wanted: Sequence[str]) -> None:
 
 
 def _won_by(name: str, mission: str, number: int) -> bool:
-    seed = f"search/{mission}/{number}"
+    seed = Seeds.named(f"search/{mission}/{number}")
     runner: Runner[StalkerState] = Runner(GAME, setup_of(mission, 1), seed_from(seed), log=False)
     wish = named(name)
     bot = new_bot(wish, random.Random(seed).getrandbits(32))
@@ -339,6 +487,8 @@ TABLES: dict[str, tuple[Callable[[int, Sequence[str]], None], int]] = {
     "random": (by_lot, 200),
     "campaigns": (campaigns, 100),
     "certainty": (certainty, 200),
+    "comebacks": (comebacks, 200),
+    "close": (close, 200),
     "search": (search, 100),
 }
 
@@ -347,10 +497,14 @@ def asked() -> argparse.Namespace:
     """What to measure; a word that is not known is refused before hours go by."""
     parser = argparse.ArgumentParser(description="Measure the balance of S.T.A.L.K.E.R.", allow_abbrev=False)
     usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
-    every = [*MISSIONS]
+    every = [*MISSIONS, *SCENARIOS]
     parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
     parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
-    parser.add_argument("--mission", nargs="+", choices=every, default=every, help="these missions (default: all)")
+    parser.add_argument("--mission", nargs="+", choices=every, default=[*MISSIONS], help="these missions or scenarios")
+    parser.add_argument("--seeds", default="", help="a word for other games than the usual ones")
+    parser.add_argument(
+        "--size", type=int, nargs="+", choices=TEAMS, default=[*TEAMS], help="these teams (default: all)"
+    )
     found = parser.parse_args()
     if found.games is not None and found.games < 1:
         parser.error("--games must be at least 1")
@@ -359,6 +513,7 @@ def asked() -> argparse.Namespace:
 
 if __name__ == "__main__":
     wanted = asked()
+    Seeds.word, Teams.wanted = wanted.seeds, wanted.size
     for word in wanted.only:
         measure, usual = TABLES[word]
         measure(wanted.games or usual, wanted.mission)

@@ -12,12 +12,13 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from math import sqrt
 from statistics import mean, median
 from typing import Any, NamedTuple
 
 import msgspec
+from playing_out import Played, by_kind, interval
 
+from fivefires.bots.finding import named, new_bot
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import HERO
 from fivefires.games.zna.content.terrain import SCENARIO
@@ -28,7 +29,7 @@ from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules.questions import Act, Go
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import STANDING, ZnaResult, ZnaState
-from fivefires.kernel import Chance, Prompt, Runner, Setup, seed_from
+from fivefires.kernel import Prompt, Runner, Setup, let_choose, seed_from
 from fivefires.kit.bits import members
 
 PLAYERS = 4
@@ -38,6 +39,10 @@ EARLY = 6
 TRIES = 20
 # Two rounds before the end so many games are played out, and the outcome is open if fewer agree than this share.
 PLAYOUTS, CERTAIN = 64, 0.8
+# So many main decisions of a game are looked at, each kind of answer in so many worlds; these are near to each other.
+LOOKED_AT, WORLDS, CLOSE = 2, 32, 0.03
+# Where search is measured, and against whom.
+SEARCHED, BOTS = (4, 8, 10), ("scripted", "search@32")
 Options = Sequence[Any]
 Player = Callable[[ZnaView, Options, Prompt], Any]
 
@@ -114,7 +119,7 @@ def at_random(seed: str) -> Player:
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-class Played(NamedTuple):
+class Told(NamedTuple):
     """A game that is over: its result, how many answers it took, what was done, and how long its clock was."""
 
     result: ZnaResult
@@ -127,14 +132,14 @@ class Played(NamedTuple):
         return bool(self.result.winners)
 
 
-def play(setup: Setup, seed: str, player: Player = scripted) -> Played:
+def play(setup: Setup, seed: str, player: Player = scripted) -> Told:
     runner = Runner(GAME, setup, seed_from(seed), log=False)
     uses: Counter[str] = Counter()
     runner.table.uses = uses
     deeds, answers = finish(runner, player)
     for kind in ("pick-up", "trade", "equip"):
         deeds[kind] = uses[f"action:{kind}"]
-    return Played(result_of(runner), answers, deeds, SCENARIO[runner.state.scenario].clock)
+    return Told(result_of(runner), answers, deeds, SCENARIO[runner.state.scenario].clock)
 
 
 def finish(runner: Runner[ZnaState], player: Player) -> tuple[Counter[str], int]:
@@ -175,16 +180,6 @@ def mission(number: int, heroes: str) -> Setup:
     return Setup(PLAYERS, "mission", (), {"scenario": number, "heroes": heroes})
 
 
-def interval(hits: int, of: int) -> str:
-    """A share in per cent with its interval."""
-    if not of:
-        return "–"
-    z, share = 1.96, hits / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
-
-
 # --- tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -216,7 +211,7 @@ def scenarios(row: Row) -> None:
     )
 
 
-def tell(number: int, played: Sequence[Played]) -> None:
+def tell(number: int, played: Sequence[Told]) -> None:
     """One scenario's row: wins, their round and share of the clock, their length, and how the others were lost."""
     page = SCENARIO[number]
     won = [one for one in played if one.won]
@@ -293,20 +288,34 @@ def campaigns(row: Row) -> None:
     )
 
 
+# --- how open a game is -----------------------------------------------------------------------------------------------
+
+
+def team(number: int, heroes: str, seed: str) -> Played:
+    """Four scripted players before their game begins."""
+    return Played(GAME, Runner(GAME, mission(number, heroes), seed_from(seed), log=False))
+
+
+def at_round(number: int) -> Callable[[ZnaState], bool]:
+    return lambda state: state.round >= number
+
+
 def certainty(row: Row) -> None:
-    """How sure the outcome is two rounds before the end: played out from there by scripted players."""
-    unsure = 0
+    """How sure the outcome is two rounds before the end: played out from there, with other chance and other secrets."""
     shares: list[float] = []
     for game in range(row.games):
-        number = row.numbers[game % len(row.numbers)]
-        setup, seed = mission(number, row.heroes), f"{row.seeds}certainty/{game}"
-        length = play(setup, seed).result.rounds
-        runner = Runner(GAME, setup, seed_from(seed), log=False)
-        until(runner, max(1, length - 1))
-        wins = sum(played_out(runner, f"{seed}/{one}") for one in range(PLAYOUTS))
-        sure = max(wins, PLAYOUTS - wins) / PLAYOUTS
-        shares.append(sure)
-        unsure += sure < CERTAIN
+        number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}certainty/{game}"
+        whole, part = team(number, row.heroes, seed), team(number, row.heroes, seed)
+        whole.play()
+        part.play(at_round(max(1, result_of(whole.runner).rounds - 1)))
+        asked = part.runner.asked()[0]
+        wins = 0
+        for one in range(PLAYOUTS):
+            world = part.world(asked, f"{seed}/{one}")
+            world.play()
+            wins += bool(result_of(world.runner).winners)
+        shares.append(max(wins, PLAYOUTS - wins) / PLAYOUTS)
+    unsure = sum(share < CERTAIN for share in shares)
     print(
         f"two rounds before the end the outcome is under {100 * CERTAIN:.0f} % certain in "
         f"{interval(unsure, row.games)} of {row.games} games; on average {100 * mean(shares):.0f} % certain",
@@ -314,21 +323,57 @@ def certainty(row: Row) -> None:
     )
 
 
-def until(runner: Runner[ZnaState], round: int) -> None:
-    """Scripted play up to the beginning of a round."""
-    views = [ZnaView(runner.state, seat) for seat in range(PLAYERS)]
-    while runner.question is not None and runner.state.round < round:
-        seat = runner.asked()[0]
-        runner.answer(seat, scripted(views[seat], runner.options(seat), runner.question.prompt))
+def close(row: Row) -> None:
+    """How often the best answers of two kinds are about as good: by the evaluation at the end of the round."""
+    near = looked_at = 0
+    for game in range(row.games):
+        number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}close/{game}"
+        whole = team(number, row.heroes, seed)
+        main = sum(is_main(whole, options) for _, options in whole.questions())
+        looked = random.Random(seed).sample(range(main), LOOKED_AT)
+        passed = 0
+        again = team(number, row.heroes, seed)
+        for seat, options in again.questions():
+            if not is_main(again, options):
+                continue
+            if passed in looked:
+                until = at_round(again.runner.state.round + 1)
+                best = sorted(again.worths(seat, options, f"{seed}/{passed}", WORLDS, until), reverse=True)
+                near += best[0] - best[1] <= CLOSE
+                looked_at += 1
+            passed += 1
+    print(
+        f"at {interval(near, looked_at)} of {looked_at} main decisions two kinds of answers are within "
+        f"{100 * CLOSE:.0f} points of each other",
+        flush=True,
+    )
 
 
-def played_out(runner: Runner[ZnaState], seed: str) -> bool:
-    """Another chance from here on, and what is hidden dealt anew."""
-    chance = Chance(seed_from(seed))
-    copy = runner.copy(chance)
-    copy.redeal(runner.asked()[0], chance)
-    finish(copy, scripted)
-    return bool(result_of(copy).winners)
+def is_main(game: Played, options: Options) -> bool:
+    """Whether it is about what to do, with answers of several kinds."""
+    assert game.runner.question is not None
+    return game.runner.question.prompt.message == "ask-action" and len(by_kind(options)) > 1
+
+
+def search(row: Row) -> None:
+    """search@32 in all seats against scripted, on the same seeds, in those of three scenarios that are wanted."""
+    sums: Counter[str] = Counter()
+    numbers = [number for number in row.numbers if number in SEARCHED]
+    for number in numbers:
+        won = Counter({bot: sum(won_by(bot, number, game, row) for game in range(row.games)) for bot in BOTS})
+        sums += won
+        print(f"{number}:", "; ".join(f"{bot} wins {interval(won[bot], row.games)}" for bot in BOTS), flush=True)
+    of = row.games * len(numbers)
+    print("all:", "; ".join(f"{bot} wins {interval(sums[bot], of)}" for bot in BOTS), flush=True)
+
+
+def won_by(name: str, number: int, game: int, row: Row) -> bool:
+    seed = f"{row.seeds}search/{number}/{game}"
+    runner = Runner(GAME, mission(number, row.heroes), seed_from(seed), log=False)
+    wish = named(name)
+    bot = new_bot(wish, random.Random(seed).getrandbits(32))
+    runner.run(lambda seat, _options: let_choose(bot, runner, seat, wish.budget))
+    return bool(result_of(runner).winners)
 
 
 # What can be measured, and over how many games as a rule.
@@ -338,6 +383,8 @@ TABLES: dict[str, tuple[Callable[[Row], None], int]] = {
     "probes": (probes, 100),
     "campaigns": (campaigns, 200),
     "certainty": (certainty, 200),
+    "close": (close, 200),
+    "search": (search, 100),
 }
 
 

@@ -5,50 +5,14 @@
 
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
+import { pig } from "./boardgameio_rules.mjs";
 
 const require = createRequire(new URL("../.peers/node/package.json", import.meta.url));
 const { Client } = require("boardgame.io/client");
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } = require("boardgame.io/internal");
 
-const WINNING_SCORE = 100;
 const NUM_PLAYERS = 2;
 const WARM_UP = 1.5; // Seconds before the watch starts: its compiler needs more than one to have settled.
-
-const HOLD = { move: "hold", args: [] };
-const ROLL = { move: "roll", args: [] };
-
-const pig = {
-  name: "pig",
-  disableUndo: true,
-  setup: () => ({ scores: [0, 0], turnTotal: 0, turnOver: false }),
-  turn: {
-    onBegin: ({ G }) => {
-      G.turnOver = false;
-    },
-    endIf: ({ G }) => G.turnOver,
-  },
-  moves: {
-    roll: ({ G, random }) => {
-      const face = random.D6();
-      G.turnOver = face === 1;
-      G.turnTotal = face === 1 ? 0 : G.turnTotal + face;
-    },
-    hold: ({ G, ctx }) => {
-      G.scores[ctx.currentPlayer] += G.turnTotal;
-      G.turnTotal = 0;
-      G.turnOver = true;
-    },
-  },
-  endIf: ({ G }) => {
-    const winner = G.scores.findIndex((score) => score >= WINNING_SCORE);
-    if (winner >= 0) return { winner };
-  },
-  ai: {
-    // boardgame.io's way to tell a bot what is legal.
-    enumerate: (G, ctx) =>
-      G.scores[ctx.currentPlayer] + G.turnTotal >= WINNING_SCORE ? [HOLD] : [ROLL, HOLD],
-  },
-};
 
 let noise = 20;
 /** A fraction in [0, 1) by xorshift: as cheap as the choice of the other contenders, and the same every time. */

@@ -2,7 +2,7 @@
 
 Pig has almost no rules, so a decision of it costs what the kernel costs. For copies and files there is `CAMP`, a game
 that does nothing but have a state of the size of a real one: 300 cards in 45 piles and five players. Zona, The Long
-Night, ZNA and Raid & Trade are real ones, with all their rules.
+Night, ZNA, S.T.A.L.K.E.R. and Raid & Trade are real ones, with all their rules.
 """
 
 from __future__ import annotations
@@ -386,6 +386,12 @@ REAL = {
     "zona": Measured((Setup(4, "race"),), 20, 60),
     "long_night": Measured((Setup(4, "rivals"), Setup(4, "rivals", MODULES)), 25, 80),
     "zna": Measured(tuple(Setup(4, "mission", (), {"scenario": number}) for number in range(1, 13)), 33.3, 60, 2),
+    "stalker": Measured(
+        tuple(Setup(4, "mission", (), {"mission": mission}) for mission in ("A1", "A2", "B1", "B2", "C1", "C2")),
+        40,
+        80,
+        4,
+    ),
     "raid_trade": Measured((Setup(4, "city", (), {"characters": "dealt"}),), 25, 60),
 }
 
@@ -495,6 +501,39 @@ def _run(command: list[str]) -> float:
     return time.perf_counter() - start
 
 
+# --- environments ---------------------------------------------------------------------------------
+
+STEPS = 64
+# By game: what a step may cost in µs, that is 8,000 and 6,000 steps a second.
+LEARNT_IN = {"zona": 125.0, "long_night": 166.7}
+
+
+def environment(name: str) -> list[Figure]:
+    """A step of a learning environment: four seats, each asked one observed, random answers, new games included."""
+    try:
+        from fivefires.lab.environments import TableEnv
+    except ImportError:  # Without the lab there is nothing to learn in.
+        return []
+    env, chance = TableEnv(name, 4), Random(1).random
+
+    def steps() -> None:
+        done = 0
+        while done < STEPS:
+            seen, _, over, late, _ = env.last()
+            if over or late:
+                env.reset()
+                continue
+            env.step(int(chance() * int(seen["action_mask"].sum())))
+            done += 1
+
+    env.reset(seed=1)
+    costs = [_seconds_each(steps, 4) / STEPS * 1e6 for _ in range(RUNS)]
+    return [
+        figure(f"learning-{name}", costs, "µs/step", LEARNT_IN[name]),
+        figure(f"learning-{name}", [1e6 / cost for cost in costs], "steps/s"),
+    ]
+
+
 MEASURES: dict[str, Callable[[], list[Figure]]] = {
     "pig": pig,
     "events": events,
@@ -508,5 +547,6 @@ MEASURES: dict[str, Callable[[], list[Figure]]] = {
     "map-route": map_route,
     "map-sight": map_sight,
     "map-facing": map_facing,
+    **{f"learning-{name}": partial(environment, name) for name in LEARNT_IN},
     "games-command": games_command,
 }

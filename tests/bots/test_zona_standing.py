@@ -104,7 +104,7 @@ def test_the_chances_of_all_are_less_than_one_and_shrink_as_rumors_run_out(playe
 def test_it_tells_who_will_win_better_than_a_guess() -> None:
     """One minus its squared error over that of a constant guess, in the second half of games between experts."""
     error = guess = 0.0
-    for seed in range(40):
+    for seed in range(120):
         runner = some_rounds_on(4, 350, seed)
         chances = standing(runner.state)
         expert = ZONA.expert

@@ -27,13 +27,14 @@ from functools import partial
 from pathlib import Path
 from fivefires.server import main
 port, data, seed = int(sys.argv[1]), Path(sys.argv[2]), bytes.fromhex(sys.argv[3])
+lists = sys.argv[4:] == ["lists"]
 sizes = [0]
 def tokens(size):
     sizes.append(size)
     return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
     main.Config = partial(main.Config, tokens=tokens, bot_seconds=0, warm=False, thinkers=1)
-    main.serve(port=port, data=data, push_hosts=["127.0.0.1"], ready=lambda url: print(url, flush=True))
+    main.serve(port=port, data=data, push_hosts=["127.0.0.1"], lists=lists, ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
 QUIET = {
@@ -55,13 +56,14 @@ def patience() -> None:
 class Server:
     """A server in a process of its own, which can be stopped and started again on the same data."""
 
-    def __init__(self, data: Path, seed: bytes = b"", path: str = "") -> None:
+    def __init__(self, data: Path, seed: bytes = b"", path: str = "", lists: bool = False) -> None:
         self.data, self.port, self.url, self._seed = data, 0, "", seed
+        self._more = ["lists"] if lists else []
         self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, (path, *sys.path)))}
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", START, str(self.port), str(self.data), self._seed.hex()]
+        command = [sys.executable, "-c", START, str(self.port), str(self.data), self._seed.hex(), *self._more]
         log = self.data.parent / "server.log"
         with log.open("a") as errors:
             self._process = subprocess.Popen(
@@ -100,13 +102,13 @@ Serve = Callable[..., Server]
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Serve]:
-    """Servers that no other test plays on; with a `path`, packages from there are installed."""
+    """Servers that no other test plays on; with a `path`, packages from there are installed; `lists` open tables."""
     made: list[Server] = []
 
-    def start(seed: bytes = b"", path: str = "") -> Server:
+    def start(seed: bytes = b"", path: str = "", lists: bool = False) -> Server:
         data = tmp_path / str(len(made)) / "data"
         data.mkdir(parents=True)
-        made.append(Server(data, seed, path))
+        made.append(Server(data, seed, path, lists))
         made[-1].start()
         return made[-1]
 

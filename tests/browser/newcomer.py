@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .players import click_answer, click_option, is_asked, wait_for_turn
+from .brought import click
+from .players import click_answer, is_asked, wait_for_turn
 from .waiting import PATIENCE, until
 
 _COACH = """async () => {
@@ -18,14 +20,23 @@ _COACH = """async () => {
     const asked = await fetch(`/api/tables/${id}/sight`, {headers: {authorization: `Bearer ${key.secret}`}});
     return (await asked.json()).coach;
 }"""
-# Whether a ring lies around an answer, and the answer in the part of the list that is seen.
+# Whether a ring lies around an answer, and the answer in the part of the list that is seen; around its square on the
+# map where answers are folded.
 _RINGED = """key => {
+    const rings = [...document.querySelectorAll('.ring')].map(ring => ring.getBoundingClientRect());
     const option = document.querySelector(`.options [data-key="${CSS.escape(key)}"]`);
+    if (!option) {
+        const land = document.querySelector(`.space[data-space="${CSS.escape(key.split(':')[1] ?? '')}"] .land`);
+        const box = land?.getBoundingClientRect();
+        const [x, y] = box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [-1, -1];
+        const seen = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+        return seen && rings.some(ring => ring.left < x && ring.right > x && ring.top < y && ring.bottom > y);
+    }
     const [one, list] = [option, option?.closest('.list, .ends')].map(part => part?.getBoundingClientRect());
     const around = ring =>
         ring.left < one.left && ring.right > one.right && ring.top < one.top && ring.bottom > one.bottom;
     return !!option && one.top >= list.top - 1 && one.bottom <= list.bottom + 1 &&
-        [...document.querySelectorAll('.ring')].some(ring => around(ring.getBoundingClientRect()));
+        rings.some(around);
 }"""
 # What a newcomer sees on the way, by the name of the moment.
 Seen = Callable[[Page, str], None]
@@ -51,7 +62,7 @@ def learn(page: Page, title: str, seen: Seen) -> None:
         until(partial(page.evaluate, _RINGED, answer), f"the coach points at {answer}")
         if number == of // 2:
             seen(page, "lesson")
-        click_option(page, answer)
+        click(page, answer)
     expect(page.locator(".coach.over")).to_be_visible(timeout=LONG)
     seen(page, "lesson's end")
 
@@ -63,6 +74,9 @@ def play(page: Page, seen: Seen, seed: int) -> None:
     chance, hints = random.Random(seed), 0
     for _ in range(MOST):
         assert wait_for_turn(page)
+        if hints < 2:
+            with suppress(AssertionError):  # A hint comes a moment after its question, if there is one.
+                until(lambda: page.locator(".hint").count(), "a hint comes", seconds=0.5)
         if page.locator(".hint").count():
             hints += 1
             if hints == 2:

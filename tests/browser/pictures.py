@@ -39,7 +39,14 @@ NIGHT_SCENES: Scenes = {
 EXAMPLE = "last-caravan"
 EXAMPLE_SCENES: Scenes = {EXAMPLE: lambda page: any(key.startswith("head") for key in keys(page))}
 # A newcomer's way: the games, what they are called on the shelf, and which moments are shown, how many in a row.
-LEARNED = {GAME: "Zona", NIGHT: "The Long Night"}
+LEARNED = {
+    GAME: "Zona",
+    NIGHT: "The Long Night",
+    "zna": "ZNA",
+    "stalker": "S.T.A.L.K.E.R.",
+    "raid_trade": "Raid & Trade",
+}
+ONLY_AT_A_DESK = ("stalker",)
 MOMENTS = ("lesson", "lesson's end", "hint", "advice")
 IN_A_ROW = {"desk": 2, "phone": 4}
 # A desk is shown at this part of its size: four of them side by side.
@@ -170,7 +177,7 @@ def main() -> None:
     take_the_example()
     with browsing() as (browser, server):
         for game in LEARNED:
-            for size in IN_A_ROW:
+            for size in IN_A_ROW if game not in ONLY_AT_A_DESK else ("desk",):
                 learn(browser, server, game, size)
     with browsing() as (browser, server):
         shelf = enter(browser, server.url)

@@ -11,6 +11,8 @@ from playwright.sync_api import Error, Page
 from .waiting import until
 
 OPTION = ".options button.option[data-key]"
+# Answers about squares of a map, folded into one line.
+FOLD = ".options button[data-fold]"
 Answer = Callable[[Page, random.Random], None]
 # How long a tap waits for its option, in milliseconds.
 TAP = 20_000
@@ -31,7 +33,7 @@ class Standing(NamedTuple):
 # One look for all of it: tests wait by looking again and again, and the page works for each look.
 _STANDING = f"""() => [
     document.querySelector('.question')?.dataset.step ?? '',
-    document.querySelector('{OPTION}:enabled') !== null,
+    document.querySelector('{OPTION}:enabled, {FOLD}') !== null,
     document.querySelector('.option.primary') !== null,
     document.querySelector('dialog[open] .won') !== null,
 ]"""
@@ -86,6 +88,8 @@ def keys(page: Page) -> list[str]:
 
 
 def click_answer(page: Page, chance: random.Random) -> None:
+    if not keys(page) and page.locator(FOLD).count():
+        page.locator(FOLD).first.click()
     if found := keys(page):
         click_option(page, chance.choice(found))
 

@@ -11,6 +11,8 @@ from .players import click_answer, click_hurriedly, is_asked, is_over, step_of, 
 from .waiting import until
 
 BEAT, TURN = ".beats", ".waited li button"
+# The log has half as much again as can be seen of it.
+TALLER = "list => list.scrollHeight > 1.5 * list.clientHeight"
 
 
 def _play(page: Page, answers: int) -> None:
@@ -76,8 +78,15 @@ def test_the_strip_is_the_same_after_a_reload(open_page: Open, game: str) -> Non
 def test_the_log_follows_the_newest_line_unless_it_was_scrolled(open_page: Open, game: str) -> None:
     page = open_page(f"/g/{game}")
     page.get_by_role("button", name="Play against bots").click()
-    _play(page, 8)
     log = page.locator(".log ol")
+    chance = random.Random(3)
+
+    def taller() -> bool:
+        if wait_for_turn(page) and not log.evaluate(TALLER):
+            click_answer(page, chance)
+        return bool(log.evaluate(TALLER))
+
+    until(taller, "the log is longer than what can be seen of it")
     back = page.get_by_role("button", name="To the newest line")
     expect(back).to_have_count(0)
     log.evaluate("list => list.scrollTo(0, 0)")

@@ -74,7 +74,7 @@ def test_two_nights_are_played_and_looked_back_on(night: Party) -> None:
     expect(entry).to_contain_text("Night 2 of 3")
     picture(ann, "shelf")
     entry.get_by_role("link", name="All 2 games").click()
-    expect(ann).to_have_url(re.compile("/chain$"))
+    expect(ann).to_have_url(re.compile(r"/chain\?chain=embers$"))
     links = ann.locator("ol > li:not(.next)")
     expect(links).to_have_count(2)
     for number in (1, 2):

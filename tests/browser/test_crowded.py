@@ -14,6 +14,8 @@ from .players import click_option, keys, wait_for_turn
 # By this deal the host begins, and three searches of the first turn bring three cards to the five that are dealt.
 SEED = seed_from("many cards, 5")
 MANY = 8
+# How high the board stays beside so many cards, in pixels.
+BOARD = {"desk": 380, "tablet": 220}
 # What a searcher answers, the dearest first.
 WISHES = ("search:", "move:", "at:", "card:")
 # Cards whose words are not all within the window, within their mat and within the card, or which lie over each other.
@@ -40,6 +42,9 @@ LOGGED = """() => {
 }"""
 
 
+HEIGHT = "document.querySelector('svg[data-board]').getBoundingClientRect().height"
+
+
 def wished(offered: list[str]) -> str:
     return next((key for wish in WISHES for key in offered if key.startswith(wish)), offered[0])
 
@@ -63,6 +68,7 @@ def test_with_eight_cards_every_word_can_be_read_and_a_long_question_leaves_room
     search_until_many(page)
     unreadable: dict[str, Any] = {}
     logged: dict[str, int] = {}
+    high: dict[str, float] = {}
     for size in ("desk", "tablet"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
@@ -70,6 +76,24 @@ def test_with_eight_cards_every_word_can_be_read_and_a_long_question_leaves_room
         assert wait_for_turn(page)
         page.wait_for_load_state("networkidle")
         unreadable[size], logged[size] = page.evaluate(UNREADABLE), page.evaluate(LOGGED)
+        high[size] = page.evaluate(HEIGHT)
     assert unreadable == {"desk": [], "tablet": []}
     assert min(logged.values()) >= 1, logged
     assert logged["desk"] >= 2
+    assert [size for size, least in BOARD.items() if high[size] < least] == [], high
+
+
+def test_what_is_only_planned_by_leaves_the_room_to_the_board(open_page: Open, own_server: Serve) -> None:
+    """Fourteen Items to craft are names that are read when they are pointed at; what can be crafted lies open."""
+    page = open_page("/g/raid_trade", base_url=own_server(SEED).url)
+    page.get_by_role("button", name="Play against bots").click()
+    planned = page.locator(".table > .mine .planned button")
+    for _ in range(9):
+        assert wait_for_turn(page)
+        if planned.count() >= MANY:
+            break
+        click_option(page, keys(page)[0])
+    assert planned.count() >= MANY
+    assert page.evaluate(HEIGHT) >= BOARD["desk"]
+    planned.first.click()
+    expect(page.locator(".peek .effect")).to_be_visible()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from . import newcomer
@@ -87,3 +88,11 @@ def test_a_newcomer_on_a_phone_goes_from_the_shelf_through_a_lesson_into_a_game(
     newcomer.learn(page, "The Long Night", look)
     newcomer.play(page, look, seed=3)
     assert moments == ["lesson", "lesson's end", "hint", "others", "advice"]
+
+
+@pytest.mark.parametrize("title", ["Raid & Trade", "ZNA"])
+def test_a_first_lesson_is_played_on_a_phone_by_what_the_coach_points_at(open_page: Open, title: str) -> None:
+    """Where the map has little room, it shows the place that the coach speaks of."""
+    moments: list[str] = []
+    newcomer.learn(open_page("/", "phone", hints=True), title, lambda _page, moment: moments.append(moment))
+    assert moments == ["lesson", "lesson's end"]

@@ -24,6 +24,8 @@ from .players import (
     keys,
     pass_on,
     play_to_the_end,
+    step_of,
+    wait_for_step,
     wait_for_turn,
 )
 from .waiting import until
@@ -145,6 +147,33 @@ def test_an_offer_lapses_that_nobody_answers(open_page: Open, own_server: Serve)
         expect(page.get_by_text("says nothing", exact=False).first).to_be_attached()
 
 
+def test_offers_can_be_declined_until_ones_turn(open_page: Open, own_server: Serve) -> None:
+    server = own_server(DEALT)
+    party = Party(open_page, "raid_trade", guests=2, agree=patient, base_url=server.url)
+    pages = [one.page for one in party.people]
+    ann, bo = pages[ANN], pages[BO]
+    offers = [
+        says(ANN, "trade", "with:1", "compose", "put:boots:1", "enough", f"put:{wanted}:1", "enough", "send")
+        for wanted in ("thermos", "bandages", "arm_sling")
+    ]
+    play_at(pages, *RAIDS[:4], *offers[0])
+    bo.get_by_role("button", name="Decline, until my turn").click()
+    stands = bo.get_by_text("Until your turn. Offers of others: Decline.")
+    expect(stands).to_be_visible()
+    assert serious(bo) == []
+    said = bo.get_by_text("You had said so before. Offers of others: Decline.")
+    expect(said).to_have_count(0)
+    play_at(pages, *offers[1])
+    until(lambda: is_asked(ann) and "trade" in keys(ann), "the turn goes on")
+    expect(said).to_be_attached()
+    bo.get_by_role("button", name="Ask me again").click()
+    expect(stands).to_have_count(0)
+    play_at(pages, *offers[2])
+    wait_for_turn(bo)
+    for one in (party.people[ANN], party.people[CY], party.watcher):
+        assert not any("ask-answer-offer" in text for text in one.traffic.received())
+
+
 def choose(page: Page, mode: str) -> None:
     page.locator("details summary").click()
     page.get_by_label("Way to play").select_option(mode)
@@ -156,6 +185,43 @@ def test_a_flight_from_the_city_by_keyboard(open_page: Open, own_server: Serve) 
     choose(page, "escape")
     page.get_by_role("button", name="Play against bots").click()
     assert play_to_the_end(page, key_answer, random.Random(3), 400) > 5
+
+
+# A free place whose middle nothing covers.
+IN_THE_OPEN = """() => [...document.querySelectorAll('.space.can[data-kind="free"] .land')].find(land => {
+    const { x, y, width, height } = land.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === land;
+})?.parentNode.dataset.space"""
+
+
+def test_the_players_lay_the_city(open_page: Open, own_server: Serve) -> None:
+    """Free places light up, a click on one of them lays the tile there, and the city is played in."""
+    server = own_server(DEALT)
+    page = open_page("/g/raid_trade", base_url=server.url)
+    page.locator("details summary").click()
+    page.get_by_label("The players lay the city").check()
+    page.get_by_label("Characters").select_option(label="Characters are dealt")
+    page.get_by_role("button", name="Play against bots").click()
+    free, tiles = page.locator('.space.can[data-kind="free"]'), page.locator(".tile:not(.tried)")
+    tried = page.locator(".tile.tried")
+    mine = 0
+    while wait_for_turn(page) and (found := keys(page) or ["place"])[0].startswith(("tile:", "place", "turned:")):
+        before, laid = step_of(page), tiles.count()
+        if free.count():
+            assert laid == tiles.count() < 9
+            mine += 1
+            place = page.locator(f'.space[data-space="{page.evaluate(IN_THE_OPEN)}"] .land')
+            place.click()
+            expect(tried).to_have_count(1)  # As it would lie.
+            place.click()
+            wait_for_step(page, before)
+        else:
+            click_option(page, found[-1])
+    assert mine >= 2
+    assert tiles.count() == 9
+    expect(page.locator('.space[data-kind="free"]')).to_have_count(0)
+    expect(page.locator('.space[data-kind="outpost"]')).to_have_count(1)
+    assert serious(page) == []
 
 
 def test_a_trade_by_thumb(open_page: Open, own_server: Serve) -> None:

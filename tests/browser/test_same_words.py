@@ -62,10 +62,7 @@ def cases(source: str) -> Iterator[Message]:
         for entry in parsed.body
         if isinstance(entry, (ast.Message, ast.Term))
     }
-    cased = next(
-        (name for name, entry in entries.items() if entry.attributes and isinstance(entry, ast.Message)),
-        "game-title",
-    )
+    cased = next((name for name, entry in entries.items() if _is_a_name(entry)), "game-title")
     for name, entry in entries.items():
         if isinstance(entry, ast.Term):
             continue
@@ -75,6 +72,13 @@ def cases(source: str) -> Iterator[Message]:
             needs.visit(pattern)
             for number in NUMBERS:
                 yield Message(id, {name: _argument(name, number, needs, cased) for name in sorted(needs.names)})
+
+
+def _is_a_name(entry: ast.Message | ast.Term) -> bool:
+    """It has cases, and needs nothing to be said: it can be an argument of another message."""
+    needs = Needs({})
+    needs.visit(entry)
+    return isinstance(entry, ast.Message) and bool(entry.attributes) and not needs.names
 
 
 def _argument(name: str, number: int, needs: Needs, cased: str) -> Argument:

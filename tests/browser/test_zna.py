@@ -1,127 +1,56 @@
-"""ZNA in a real browser: scenario 1 to its end by clicks, by keyboard and on a phone, and its lessons on the map."""
+"""ZNA in a real browser: scenario 1 to its end, two links, face-down objectives, a crowded map, its lessons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from fivefires.games.zna.game import GAME
-from fivefires.games.zna.state import ZnaState
-from fivefires.kernel import Runner, Setup, files, key_of, seed_from
+from fivefires.kernel import Setup
 
-from .conftest import Open
-from .findings import serious
+from . import crowd
+from .brought import MINUTE, Answer, Played, bring, click, first_played, press, tap
+from .conftest import Open, Serve
+from .findings import serious, small
 from .newcomer import coach
-from .players import OPTION, click_option, is_asked, is_over, step_of, wait_for_step, wait_for_turn
-from .test_learning import MINUTE
+from .party import Party, Person
+from .players import click_answer, click_option, is_over, keys, wait_for_turn
+from .test_speed import hold
+from .test_yard import ECHO
+from .traffic import crossings, seen_in
 from .waiting import until
 
 # How many answers are left of a game that is brought to the table.
 LEFT = 8
-ON_THE_MAP = ("go", "to")
-Answer = Callable[[Page, str], None]
+# What a frame of a crowded map may weigh, in bytes, and how long a step's echo may take, in ms.
+FRAME, ECHOED = 60_000, 150
 
 
-def expert(runner: Runner[ZnaState]) -> str:
-    question = runner.question
-    assert question is not None
-    assert GAME.expert is not None
-    seat = runner.asked()[0]
-    return key_of(GAME.expert(GAME.view(runner.state, seat), question.choices[seat], question.prompt))
-
-
-def won_alone() -> tuple[Setup, bytes, list[str]]:
-    """A game of scenario 1 that the expert wins alone, with a search in it: set-up, seed and all answers."""
-    setup = Setup(1, "mission", (), {"scenario": 1})
-    for seed in range(40):
-        runner: Runner[ZnaState] = Runner(GAME, setup, seed_from(seed))
-        answers: list[str] = []
-        while not runner.over:
-            answers.append(expert(runner))
-            runner.answer(0, answers[-1])
-        if runner.state.result is not None and runner.state.result.winners and "search" in answers:
-            return setup, seed_from(seed), answers
-    raise AssertionError("the expert wins no game")
+def won_alone() -> Played:
+    """A game of scenario 1 that the expert wins alone, with a search in it."""
+    return first_played(
+        GAME,
+        Setup(1, "mission", (), {"scenario": 1}),
+        lambda played: bool(played.result.winners) and "search" in played.keys,
+    )
 
 
 @pytest.fixture(scope="module")
 def nearly_won(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """A file of that game short of its end, and the answers that lead there."""
-    setup, seed, answers = won_alone()
-    runner: Runner[ZnaState] = Runner(GAME, setup, seed)
-    for key in answers[:-LEFT]:
-        runner.answer(0, key)
+    played = won_alone()
     path = tmp_path_factory.mktemp("zna") / "first-breath.json"
-    path.write_bytes(files.save(runner))
-    return path, answers[-LEFT:]
+    return played.saved(path, -LEFT), played.keys[-LEFT:]
 
 
 @pytest.fixture(scope="module")
 def not_begun(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """That game before its first answer, and all that follow."""
-    setup, seed, answers = won_alone()
-    path = tmp_path_factory.mktemp("zna") / "not-begun.json"
-    path.write_bytes(files.save(Runner(GAME, setup, seed)))
-    return path, answers
-
-
-def bring(page: Page, game: Path) -> None:
-    """From the shelf to the table, and on with it."""
-    page.goto("/")
-    page.locator('input[type="file"]').set_input_files(game)
-    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
-    wait_for_turn(page)
-
-
-def click(page: Page, key: str) -> None:
-    """An area is picked on the map, which makes it a button; everything else is one from the beginning."""
-    kind, _, area = key.partition(":")
-    if kind not in ON_THE_MAP or page.locator(f'{OPTION}[data-key="{key}"]').count():
-        click_option(page, key)
-        return
-    before = step_of(page)
-    # A click on what lies there is one on the area.
-    page.locator(f'.space[data-space="{area}"] .land').click(force=True)
-    page.locator(f'{OPTION}[data-key="{key}"].selected').click()
-    wait_for_step(page, before)
-
-
-def tap(page: Page, key: str) -> None:
-    """Where one tap is enough: on the button, or on the area where all answers lie on the map."""
-    kind, _, area = key.partition(":")
-    until(lambda: is_asked(page) or page.locator("[data-fold]").count() > 0, "the turn comes round")
-    before = step_of(page)
-    option = page.locator(f'{OPTION}[data-key="{key}"]')
-    if kind in ON_THE_MAP and not option.count():
-        page.locator(f'.space[data-space="{area}"] .land').click(force=True)
-    else:
-        option.click()
-    until(lambda: is_over(page) or step_of(page) != before, "the answer is taken")
-
-
-def press(page: Page, key: str) -> None:
-    """Q leads to the answers, arrows from one to the next, Enter takes one or unfolds those on the map."""
-    option = f'button.option[data-key="{key}"]'
-    before = step_of(page)
-    if not page.locator(option).count():
-        go_to(page, f"[data-fold='option-{key.partition(':')[0]}']")
-        page.keyboard.press("Enter")
-        expect(page.locator(option)).to_be_visible()
-    go_to(page, option)
-    page.keyboard.press("Enter")
-    wait_for_step(page, before)
-
-
-def go_to(page: Page, selector: str) -> None:
-    page.keyboard.press("q")
-    for _ in range(80):
-        if page.evaluate("one => document.activeElement?.matches(one) ?? false", selector):
-            return
-        page.keyboard.press("ArrowDown")
-    raise AssertionError(f"arrows do not lead to {selector}")
+    played = won_alone()
+    return played.saved(tmp_path_factory.mktemp("zna") / "not-begun.json", 0), played.keys
 
 
 @pytest.mark.parametrize(("size", "answer"), [("desk", click), ("phone", click), ("desk", press)])
@@ -134,6 +63,9 @@ def test_scenario_1_is_won(open_page: Open, nearly_won: tuple[Path, list[str]], 
         answer(page, key)
     expect(page.locator("dialog .won")).to_contain_text("win")
     expect(page.locator("dialog")).to_contain_text("medal")
+    expect(page.locator("dialog .epilogue")).to_contain_text("The gate grinds up")
+    expect(page.locator("dialog figure").first).to_be_visible()
+    assert small(page) == []
 
 
 def test_scenario_1_is_played_from_its_first_question_to_its_end(
@@ -161,3 +93,83 @@ def test_a_lesson_is_played_on_the_map(open_page: Open, name: str, decisions: in
         click(page, coach(page)["accept"][0])
     expect(page.locator(".coach.over")).to_be_visible(timeout=MINUTE)
     assert serious(page) == []
+
+
+def test_two_links_of_a_campaign_with_a_restart_between(open_page: Open, own_server: Serve, tmp_path: Path) -> None:
+    """The same four go on, with what they had, in the next scenario."""
+    link = first_played(GAME, Setup(1, "campaign"), lambda played: played.result.victory == "total")
+    server = own_server()
+    person = Person(open_page("/", base_url=server.url))
+    page = person.page
+    bring(page, link.saved(tmp_path / "link.json", -2))
+    for key in link.keys[-2:]:
+        wait_for_turn(page)
+        click(page, key)
+    until(lambda: is_over(page), "the first link ends")
+    server.stop()
+    server.start()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
+    wait_for_turn(page)
+    while any(key.startswith("buy:") for key in keys(page)):
+        click_option(page, "ready")
+        wait_for_turn(page)
+    expect(page.locator(".status")).to_contain_text("Borrowed Keys")
+    newest = person.traffic.sights()[-1]
+    for number, hero in enumerate(link.result.campaign.heroes):
+        assert hero.id in {mat["name"]["id"] for mat in newest["scene"]["mats"]}
+        for space, cards in hero.spaces.items():
+            assert seen_in(newest, f"{space}.{number}") >= {*cards}
+        expect(page.get_by_text(hero.id.capitalize(), exact=True).first).to_be_attached()
+
+
+def face_down(page: Page, chance: random.Random) -> None:
+    """Objectives are taken and laid face down, and everybody is soon ready."""
+    wished = [key for key in ("face-down", "ready", "end-turn") if key in keys(page)]
+    if wished:
+        click_option(page, wished[0])
+    else:
+        click_answer(page, chance)
+
+
+def agree_on_objectives(page: Page) -> None:
+    page.get_by_text("More choices").click()
+    page.get_by_label("Every hero starts with 2 drone objectives").check()
+
+
+def test_face_down_objectives_are_seen_by_one_browser_only(open_page: Open) -> None:
+    party = Party(open_page, "zna", 1, agree_on_objectives)
+    party.play(28, random.Random(3), face_down)
+    party.no_token_crosses()
+    sights = [person.traffic.sights() for person in party.people]
+    watched = party.watcher.traffic.sights()
+    for seat, own in enumerate(sights):
+        secret = {f"secret.{hero}" for hero in (2 * seat, 2 * seat + 1)}
+        for hero in secret:
+            assert max(len(seen_in(sight, hero)) for sight in own) == 2
+        for others in (sights[1 - seat], watched):
+            assert crossings(own, secret, others) == []
+            assert not any(seen_in(sight, hero) for sight in others for hero in secret)
+        assert crossings(own, secret, own)  # The check can fail: the own browser is told.
+
+
+def test_nine_tiles_with_all_mutants_are_light_and_a_step_is_soon_echoed(
+    open_page: Open, own_server: Serve, tmp_path: Path
+) -> None:
+    server = own_server(path=crowd.installed(tmp_path / "site"))
+    played = Played(crowd.GAME, Setup(1, "mission", (), {"scenario": 10}), 0)
+    person = Person(open_page("/", base_url=server.url))
+    page = person.page
+    bring(page, played.saved(tmp_path / "crowd.json", played.asked.index("ask-action")))
+    assert page.locator(".thing[data-thing^='walker.'], [data-thing^='runner.'], [data-thing^='brute.']").count() == 28
+
+    def echo() -> float:
+        while not page.locator(".space.can").count():
+            assert wait_for_turn(page)
+            click_answer(page, random.Random(1))
+        return float(page.evaluate(ECHO))
+
+    hold("a step's echo among 28 mutants", echo, ECHOED)
+    heaviest = max(len(frame.encode()) for frame in person.traffic.frames)
+    print(f"\nthe heaviest frame: {heaviest} bytes")
+    assert heaviest <= FRAME

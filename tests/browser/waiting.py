@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 def until(found: Callable[[], Any], what: str, seconds: float = PATIENCE) -> Any:

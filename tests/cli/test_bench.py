@@ -33,6 +33,7 @@ def test_all_measures_as_a_table(run: Run) -> None:
     assert result.exit_code == 0
     named = [line.split()[0] for line in result.stdout.splitlines() if line.split()]
     lines = {name: [name, name] for name in ("pig", *bench.REAL)}
+    lines |= {name: [name, name] for name in bench.MEASURES if name.startswith("learning-")}
     lines["events"] = ["event-silent", "event-idle", "point-silent", "point-idle"]
     expected = [line for name in bench.MEASURES for line in lines.get(name, [name])]
     assert [name for name in named if name in expected] == expected

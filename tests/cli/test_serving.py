@@ -78,6 +78,11 @@ def test_the_page_is_served_until_it_is_ended(start_page: Path, tmp_path: Path, 
         connection.close()
         again = run("backup", tmp_path / "copy.sqlite", "--data", data)
         assert (again.exit_code, again.stderr) == (2, f"{tmp_path / 'copy.sqlite'} is there already.\n")
+        for _ in range(2):  # Into a folder that is made for the first one.
+            moment = Path(run("backup", f"{tmp_path}/copies/of/games/", "--data", data).stdout.strip())
+            assert moment.parent == tmp_path / "copies/of/games"
+            assert moment.parent.stat().st_mode & 0o777 == 0o700
+            moment.rename(moment.with_name("earlier"))
         assert run("tidy", "--days", 1, "--data", data).stdout == "0 games forgotten.\n"
         process.send_signal(signal.SIGINT)
         told, log = process.communicate(timeout=SECONDS)
@@ -94,6 +99,12 @@ def test_old_games_are_tidied_away(start_page: Path, tmp_path: Path, run: Run) -
     connection.close()
     assert run("tidy", "--days", 101, "--data", tmp_path).stdout == "0 games forgotten.\n"
     assert run("tidy", "--days", 99, "--data", tmp_path).stdout == "1 game forgotten.\n"
+
+
+def test_a_folder_that_cannot_be_made_for_copies_is_told(tmp_path: Path, run: Run) -> None:
+    (tmp_path / "file").touch()
+    assert refusal(run, "backup", f"{tmp_path}/file/") == f"{tmp_path}/file cannot be made: File exists."
+    assert refusal(run, "backup", f"{tmp_path}/file/x/") == f"{tmp_path}/file/x cannot be made: Not a directory."
 
 
 def refusal(run: Run, *args: object) -> str:

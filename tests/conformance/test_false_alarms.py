@@ -144,6 +144,25 @@ def test_rules_that_go_by_the_name_of_a_card_have_no_such_world() -> None:
     assert numbered(Runner(replace(embers.GAME, lessons=(), setup=setup), Setup(3), seed_from(21)), "wolf") is None
 
 
+def by_name(table: Table[EmbersState]) -> None:
+    """Rules that know each card by its own name, so that none can have another one."""
+    assert all(piece.partition("#")[2] != "1" for piece in table.box.pieces)
+    embers.deal(table)
+
+
+async def name_what_burns(table: Table[EmbersState]) -> None:
+    """A local keeps what is printed on a card that lies open, such as what a question is about."""
+    title = message(face_of(next(iter(table.pile("ashes")), "")))
+    await embers.step(table)
+    del title
+
+
+def test_what_is_printed_on_an_open_copy_is_a_word_there_too() -> None:
+    game = replace(embers.GAME, lessons=(), setup=by_name)
+    assert numbered(Runner(game, Setup(3), seed_from(21)), "log") is None
+    assert told(replace(game, step=name_what_burns)) == []
+
+
 # --- what comes to light for a moment ------------------------------------------------------------------
 
 

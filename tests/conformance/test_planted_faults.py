@@ -328,7 +328,7 @@ def test_a_window_whose_silence_is_told() -> None:
 
 def test_worlds_with_a_holder_stand_beside_worlds_without_one_and_nobody_can_tell() -> None:
     compared: Counter[str] = Counter()
-    for number in range(30):
+    for number in range(90):
         runner, chance = AwaitedRunner(embers.GAME, Setup(3 + number % 3), seed_from(number)), Random(number)
         checker = Checker(runner, number)
         while not runner.over:

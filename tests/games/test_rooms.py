@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import json
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -106,3 +108,12 @@ def test_no_class_is_called_like_one_of_the_kernels(game: Path) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=named)
 def test_no_chapter_is_called_like_a_test(game: Path) -> None:
     assert [path.name for path in game.rglob("*.py") if path.stem.startswith("test") or "_test" in path.stem] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_each_line_of_the_log_has_a_sign(game: Path) -> None:
+    """It is found by its sign again, in the log and in what is told of a turn."""
+    signs = json.loads((game / "art" / "theme.json").read_text(encoding="utf-8"))["icons"]
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((game / "text").glob("*.ftl")))
+    lines = {*re.findall(r"^(log-[a-z0-9-]+) =", texts, re.MULTILINE)}
+    assert lines - {*signs} == set()

@@ -37,9 +37,9 @@ def published(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]
         EntryPoint("alias", "fivefires.examples.pig:GAME", registry.GAMES),
     ]
     monkeypatch.setattr(registry, "entry_points", lambda **select: EntryPoints(points).select(**select))
-    names.cache_clear()
+    registry.points.cache_clear()
     yield
-    names.cache_clear()
+    registry.points.cache_clear()
     for name in modules:
         sys.modules.pop(name, None)
 
@@ -83,10 +83,11 @@ def test_an_id_from_outside_finds_what_is_installed() -> None:
     assert registered("pig") is PIG
 
 
-def test_an_unknown_id_reads_no_installed_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Strangers may ask for as many as they like."""
+def test_installed_packages_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strangers may ask for as many games as they like, and each new table asks for one."""
     names()
     monkeypatch.setattr(registry, "entry_points", lambda **_select: pytest.fail("the packages were read"))
+    assert registered("pig") is PIG
     for name in ("chess", "x:y", ""):
         with pytest.raises(UnknownGame):
             registered(name)
@@ -135,6 +136,6 @@ def test_listing_covers_opens_no_box() -> None:
 
 def test_a_cover_of_another_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [EntryPoint("pig", "fivefires.games.zona.cover:COVER", registry.COVERS)]
-    monkeypatch.setattr(registry, "entry_points", lambda **select: EntryPoints(points).select(**select))
+    monkeypatch.setattr(registry, "points", lambda _group: EntryPoints(points))
     with pytest.raises(UnknownGame, match="'pig' leads to the game 'zona'"):
         cover("pig")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from typing import Any
 
@@ -16,7 +16,8 @@ from fivefires.examples import pig
 from fivefires.kernel import Runner, Setup, seed_from
 from fivefires.kernel.registry import names, registered
 from fivefires.lab.environments import SeatEnv, TableEnv, name_of
-from fivefires.lab.seeing import Eyes, Looking
+from fivefires.lab.rows import row_of
+from fivefires.lab.seeing import WORDS, Eyes, Looking
 
 GAMES = names()
 DECLARED = [game for game in GAMES if registered(game).numbers is not None]
@@ -65,6 +66,39 @@ def test_no_two_answers_look_alike(game: str) -> None:
     for seen in played(TableEnv(game), 250):
         rows = seen["options"][seen["action_mask"].astype(bool)]
         assert len({row.tobytes() for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_answers_of_twenty_games_have_one_row(game: str) -> None:
+    """The words alone tell them apart, whatever numbers a game adds."""
+    found = registered(game)
+    for number in range(20):
+        runner = Runner(found, found.default_setup(), seed_from(f"rows/{number}"), log=False)
+        chance = np.random.default_rng(number)
+
+        def choose(seat: int, options: Sequence[Any], runner: Runner[Any] = runner, chance: Any = chance) -> Any:
+            rows = {row_of(option, seat, runner.state.seats, WORDS) for option in options}
+            assert len(rows) == len(options)
+            return options[int(chance.random() * len(options))]
+
+        runner.run(choose, 150)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game not in ("pig", "embers")])
+def test_every_title_declares_numbers(game: str) -> None:
+    assert game in DECLARED
+
+
+def test_the_expert_s_answer_as_an_action() -> None:
+    env = SeatEnv("zona", 4)
+    env.reset(seed=1)
+    action = env.expert_action()
+    assert action is not None
+    assert env.action_masks()[action]
+    assert SeatEnv("pig").seats == 2
+    pig_env = SeatEnv("pig")
+    pig_env.reset(seed=1)
+    assert pig_env.expert_action() is None
 
 
 @pytest.mark.parametrize("game", DECLARED)

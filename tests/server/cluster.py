@@ -40,6 +40,8 @@ NAMES = ("ONE", "TWO", "THREE")
 KEYS = ("stay", "pass-on", "roll")
 # A table that does not play on within so many seconds has failed.
 WITHIN, PATIENCE = 5.0, 60.0
+# A game that is so long is left for a new one: at 20,000 steps no table goes on.
+LONG = 8_000
 # What was acknowledged before the trouble has arrived everywhere after so many seconds.
 SETTLED = 0.1
 
@@ -101,19 +103,28 @@ class Cluster:
     def __init__(self, starters: list[Servers], address: str, database: str, postgres: Any) -> None:
         self.starters, self.address, self.database, self.postgres = starters, address, database, postgres
         self.tables: list[list[Seat]] = []
-        self._playing: list[asyncio.Task[None]] = []
+        self._playing: dict[str, list[asyncio.Task[None]]] = {}
         self._over = False
 
     async def begin(self, tables: int) -> None:
         for starter in self.starters:
             await starter.start()
         await asyncio.sleep(1.0)  # Until the proxy has seen them all.
-        for _ in range(tables):
-            seats = await new_seats(self.address, toy.GAME.id)
-            for seat in seats:
-                seat.keys = KEYS
-                self._playing.append(asyncio.create_task(self._play(seat)))
-            self.tables.append(seats)
+        self.tables = [await self._begin_table() for _ in range(tables)]
+
+    async def _begin_table(self) -> list[Seat]:
+        seats = await new_seats(self.address, toy.GAME.id)
+        for seat in seats:
+            seat.keys = KEYS
+        self._playing[seats[0].table] = [asyncio.create_task(self._play(seat)) for seat in seats]
+        return seats
+
+    async def renew(self) -> None:
+        """Begin new games in the place of those that have become long, and of which all was checked just now."""
+        for number, seats in enumerate(self.tables):
+            if max(seat.step for seat in seats) > LONG:
+                await _ended(self._playing.pop(seats[0].table))
+                self.tables[number] = await self._begin_table()
 
     async def _play(self, seat: Seat) -> None:
         """Play for ever; whoever loses the line comes back as the page does."""
@@ -123,9 +134,7 @@ class Cluster:
 
     async def end(self) -> None:
         self._over = True
-        for task in self._playing:
-            task.cancel()
-        await asyncio.gather(*self._playing, return_exceptions=True)
+        await _ended([task for tasks in self._playing.values() for task in tasks])
 
     # --- trouble ---------------------------------------------------------------------------------
 
@@ -226,8 +235,15 @@ async def _troubled(running: Cluster, report: Report, kind: Trouble, times: int,
         await trouble
         report.troubles += 1
         await running.check(report)
+        await running.renew()
         if show is not None:
             show(report)
+
+
+async def _ended(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def main() -> None:

@@ -14,10 +14,20 @@ import psycopg
 import pytest
 
 from fivefires.server.config import Config, Limits, Rate
+from fivefires.server.storage.migrate import migrate
+from fivefires.server.storage.store import Store
 from tests.server.harness import Running, serving
 
 QUICK = Rate(100_000, 100_000)
-LIMITS = Limits(requests=QUICK, tables=QUICK, chores=QUICK, commands=QUICK, sockets_per_address=10_000)
+LIMITS = Limits(
+    requests=QUICK,
+    tables=QUICK,
+    chores=QUICK,
+    commands=QUICK,
+    listings=QUICK,
+    sitting=QUICK,
+    sockets_per_address=10_000,
+)
 
 
 @pytest.fixture(scope="session")
@@ -73,16 +83,35 @@ def shared_database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
     yield from fresh_database(kind, request)
 
 
+@pytest.fixture
+def bare_database(kind: str, request: pytest.FixtureRequest) -> str:
+    """As `database`, and not even the schema is there."""
+    return "" if kind == "sqlite" else new_database(request.getfixturevalue("postgres"), "template1")
+
+
+@pytest.fixture(scope="session")
+def schema(postgres: str) -> str:
+    """The name of a database with the schema and nothing else, which others are copies of: migrating takes long."""
+    url = new_database(postgres, "template1")
+    store = Store(Config(Path("/nowhere"), database_url=url).store_url)
+    migrate(store.engine)
+    store.engine.dispose()
+    return url.partition("?")[0].rpartition("/")[2]
+
+
 def fresh_database(kind: str, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The URL of an empty database, or nothing for the file in the data directory."""
+    """The URL of a database without games, or nothing for the file in the data directory."""
     if kind == "sqlite":
         yield ""
-        return
-    server = request.getfixturevalue("postgres")
+    else:
+        yield new_database(request.getfixturevalue("postgres"), request.getfixturevalue("schema"))
+
+
+def new_database(server: str, template: str) -> str:
     name = f"test_{uuid.uuid4().hex}"
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    yield server.replace("/postgres?", f"/{name}?")
+        connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
+    return server.replace("/postgres?", f"/{name}?")
 
 
 def quiet(data: Path, database: str, **changes: Any) -> Config:

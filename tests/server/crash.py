@@ -140,12 +140,16 @@ class Seat:
             self.pending = Move(uuid.uuid4().hex, self.number, sight["step"], key)
             await self._send(socket, self.pending)
 
+    @property
+    def step(self) -> int:
+        """Where the game was when it was seen last."""
+        return int(self._seen.get("step", 0))
+
     def told(self) -> str:
         """Where somebody stands, for whoever wonders why nobody moves."""
         asked = bool(self._seen.get("question"))
         pending = self.pending.step if self.pending is not None else None
-        step = self._seen.get("step")
-        return f"seat {self.number} {self.line}, sees step {step}, is asked: {asked}, waits for {pending}"
+        return f"seat {self.number} {self.line}, sees step {self.step}, is asked: {asked}, waits for {pending}"
 
     async def _send(self, socket: Any, move: Move) -> None:
         command = {"id": move.id, "do": "answer", "step": move.step, "key": move.key, "confirm": True}

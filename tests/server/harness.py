@@ -6,10 +6,13 @@ import asyncio
 import itertools
 import json
 import random
+import tempfile
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,11 +23,14 @@ from fivefires.server.config import Config
 from fivefires.server.hall.hall import Hall
 from fivefires.server.main import TableServer, listen
 from fivefires.server.storage.datalock import DataLock
+from fivefires.server.storage.migrate import migrate
+from fivefires.server.storage.store import Store
 
 # How long anything may take before it counts as not happening, on a machine that is busy with other things.
 SECONDS = 60.0
 # The server ends a connection that rests for five seconds. Whoever asks at that very moment would read an end.
 KEPT = httpx.Limits(keepalive_expiry=2.0)
+FILE = "fivefires.sqlite"
 
 
 def counted_tokens(first: int = 1) -> Callable[[int], bytes]:
@@ -314,13 +320,33 @@ async def playing(
             await player.close()
 
 
+@cache
+def _file_without_games() -> bytes:
+    """A file of SQLite with the schema and nothing else, which others are copies of: migrating takes long."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(Path(folder))
+        store = Store(config.store_url)
+        migrate(store.engine)
+        store.engine.dispose()
+        return (config.data / FILE).read_bytes()
+
+
+def spare_migrating(config: Config) -> None:
+    """Put a file that was migrated before where a server would make one."""
+    file = config.data / FILE
+    if not config.database_url and not file.exists():
+        file.write_bytes(_file_without_games())
+
+
 @asynccontextmanager
 async def serving(config: Config, games: Sequence[Game[Any]] = ()) -> AsyncIterator[Running]:
     """Run a server in this process until the block ends, and stop it as SIGTERM does."""
     listener = listen("127.0.0.1", 0)
     config = replace(config, port=listener.getsockname()[1])
     try:
-        server = TableServer(config, listener, DataLock(config.data), games)
+        lock = DataLock(config.data)
+        spare_migrating(config)
+        server = TableServer(config, listener, lock, games)
     except BaseException:
         listener.close()
         raise

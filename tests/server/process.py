@@ -16,7 +16,7 @@ from pathlib import Path
 
 from fivefires.server.config import Config, Limits, Rate
 from fivefires.server.logs import set_up
-from fivefires.server.main import TableServer, calm_collector, listen, prepare
+from fivefires.server.main import TableServer, calm_collector, listen, prepare, share_interpreter
 from fivefires.server.people.seats import Viewer
 from fivefires.server.table.live import LiveTable
 from fivefires.server.wire import AnyCommand, Reply
@@ -47,6 +47,7 @@ def run(data: Path, database: str, port: int) -> None:
         reaction_seconds=0.05, reaction_seconds_alone=0.05, bot_seconds=0.0,
     )  # fmt: skip
     calm_collector()
+    share_interpreter()
     server = TableServer(config, listener, prepare(config), [toy.GAME])
     server.come = lambda: print(f"127.0.0.1:{config.port} {os.getpid()}", flush=True)
     server.run(sockets=[listener])

@@ -37,7 +37,7 @@ class Vote(Enum):
 HANGING = threading.Event()
 
 WHAT = Prompt("ask-roll-or-hold", "P-002")
-VOTE = Prompt("ask-roll-or-hold", "P-003")
+VOTE = Prompt("ask-vote", "P-003", standing=("yes", "no"))
 
 
 async def step(table: Table[ToyState]) -> None:

@@ -26,7 +26,7 @@ from fivefires.server.storage.rows import Change, SeatRow, TableRow, json_text
 from fivefires.server.storage.store import Store
 from fivefires.server.table.play import written
 from tests.server.conftest import quiet
-from tests.server.harness import Player, Running, counted_tokens, playing, serving
+from tests.server.harness import Player, Running, counted_tokens, playing, serving, spare_migrating
 
 FIXED_TIME = 1_000_000.0
 
@@ -96,8 +96,23 @@ class World:
         """Whatever an onlooker could do to learn more: look, look back, take home, and do what cannot be done."""
         step = self.watcher.sight["step"]
         path = f"/api/tables/{self.table}"
-        for one in ("", "/sight", "/sight?seat=1", "/steps", "/download", "/charts", "/chain"):
+        for one in (
+            "",
+            "/sight",
+            "/sight?seat=1",
+            "/steps",
+            "/download",
+            "/charts",
+            "/chain",
+            "/deal",
+            "/deal/1",
+            "/hook",
+        ):
             await self.ask("GET", f"{path}{one}")
+        await self.ask("GET", f"/t/{self.table}?join={self.runner.game.id}")
+        for wish in ({"step": step // 2}, {"step": step, "ends": True}, {"step": 0, "seat": 1}):
+            await self.ask("POST", f"{path}/branch", wish)
+        await self.ask("POST", f"{path}/deal", {})
         for to in (0, step // 2, step - 1, step):
             await self.ask("GET", f"{path}/replay?to={to}")
         await self.ask("GET", f"{path}/reel?first={max(0, step - 30)}&last={step}")
@@ -161,6 +176,7 @@ async def store_game(config: Config, runner: Runner[Any], entry: Redeal, **colum
     ]
     history = [*(written(one) for one in runner.tape.history), entry]
     config.data.mkdir(parents=True)
+    spare_migrating(config)
     store = Store(config.store_url)
     await store.open()
     await store.create(table, seats, Change(entries=[(step, json_text(one)) for step, one in enumerate(history)]))

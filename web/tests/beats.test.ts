@@ -218,6 +218,9 @@ function framesOf(game: string, name: string, seat: number): Frame[] {
 describe.each([
   ['zona', 'winner-3', 1],
   ['long_night', 'objective-5', 2],
+  ['zna', 'courier-away-4', 1],
+  ['stalker', 'success-2', 1],
+  ['raid_trade', 'flown-5', 1],
 ] as const)('a recorded game of %s (%s)', (game, name, seat) => {
   const frames = framesOf(game, name, seat);
 

@@ -77,6 +77,21 @@ describe('a board of outlines', () => {
     expect(before.map((one) => one.key).sort()).toEqual(after.map((one) => one.key).sort());
     expect(after.find((one) => one.thing === pawn)?.x).toBeGreaterThan(200);
   });
+  it('keeps what stands on a plate in one row within it, however many there are', () => {
+    const outline: Point[] = [
+      [0, 0],
+      [100, 0],
+      [100, 40],
+      [0, 40],
+    ];
+    for (const count of [2, 3, 5, 8]) {
+      const things = Array.from({ length: count }, (_, number) => ({ name: { id: 'wolf' }, id: `wolf#${number}` }));
+      const found = place([{ ...space('p', outline, things), plate: true }], 20);
+      expect(new Set(found.map((one) => one.y)).size).toBe(1);
+      expect(Math.min(...found.map((one) => one.x - one.r))).toBeGreaterThan(-12);
+      expect(Math.max(...found.map((one) => one.x + one.r))).toBeLessThan(112);
+    }
+  });
   it('draws plates larger around the same centre', () => {
     const outline: Point[] = [
       [0, 0],

@@ -9,6 +9,9 @@ describe('addresses', () => {
     expect(parse('/t/abc')).toEqual({ page: 'table', table: 'abc' });
     expect(parse('/t/abc/replay/12')).toEqual({ page: 'replay', table: 'abc', step: 12 });
     expect(parse('/t/abc/replay')).toEqual({ page: 'replay', table: 'abc', step: null });
+    expect(parse('/deal/abc')).toEqual({ page: 'deal', code: 'abc' });
+    expect(parse('/deal')).toEqual({ page: 'deal', code: '' });
+    expect(parse('/deal/abc/more')).toEqual({ page: 'missing' });
     expect(parse('/record')).toEqual({ page: 'record' });
     expect(parse('/record/more')).toEqual({ page: 'missing' });
     expect(parse('/elsewhere')).toEqual({ page: 'missing' });

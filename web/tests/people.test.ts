@@ -27,7 +27,7 @@ function at(seats: SeatInfo[], forgotten: string[] = []): TableView {
 describe('notes about seats', () => {
   it('stand in the log where they were written', () => {
     const found = withNotes([line(0), line(2), line(2), line(5)], [note(1, 2), note(2, 2), note(3, 9)]);
-    expect(found.map((one) => ('note' in one ? `note ${one.note.number}` : one.number))).toEqual([
+    expect(found.map((one) => ('note' in one ? `note ${one.note.number}` : 'line' in one ? one.number : ''))).toEqual([
       0,
       1,
       2,
@@ -36,6 +36,11 @@ describe('notes about seats', () => {
       3,
       'note 3',
     ]);
+  });
+  it('stand beside what was answered for this seat', () => {
+    const stood = { question: 'ask-vote', label: { id: 'option-no' }, step: 4, after: 2 };
+    const found = withNotes([line(0), line(2), line(5)], [note(1, 3)], [stood]);
+    expect(found.map((one) => Object.keys(one)[0])).toEqual(['line', 'line', 'stood', 'note', 'line']);
   });
   it('name whoever it was, or somebody', () => {
     const view = at([]);

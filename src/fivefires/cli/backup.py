@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +13,7 @@ from .trouble import Trouble
 
 
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="[FILE]", help="A new file, or a folder.")] = Path(),
+    target: Annotated[str, typer.Argument(metavar="[FILE]", help="A new file, or a folder.")] = ".",
     data: Annotated[Path | None, typer.Option(metavar="DIR", help="Where the games are kept.")] = None,
     database_url: Annotated[str, typer.Option(metavar="URL", help="The database, where it is not in DIR.")] = "",
 ) -> None:
@@ -22,6 +23,17 @@ def backup(
     from fivefires.server.storage.backup import backup as copy
 
     try:
-        print(copy(data or default_data(), target, database_url_given(database_url)))
+        print(copy(data or default_data(), _place(target), database_url_given(database_url)))
     except CannotBackUp as error:
         raise Trouble(str(error)) from None
+
+
+def _place(target: str) -> Path:
+    """What is written like a folder is one, and is made where it is not there yet."""
+    place = Path(target)
+    if target.endswith(tuple(filter(None, (os.sep, os.altsep)))):
+        try:
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble(f"{place} cannot be made: {error.strerror}.") from None
+    return place

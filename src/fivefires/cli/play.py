@@ -51,8 +51,11 @@ def play(
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where friends find the page.")] = "",
     database_url: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database for the games.")] = "",
     push_host: Annotated[
-        list[str] | None, typer.Option(metavar="HOST", help="A further push service; may be given again.")
+        list[str] | None, typer.Option(metavar="HOST", help="A further host for notifications; may be given again.")
     ] = None,
+    open_tables: Annotated[
+        bool, typer.Option("--open-tables", help="Hosts may list tables for anybody who comes to the page.")
+    ] = False,
 ) -> None:
     """Play in the browser, or here with --terminal.
 
@@ -76,11 +79,12 @@ def play(
             public_url=public_url,
             database_url=database_url_given(database_url),
             push_hosts=push_host or (),
+            lists=open_tables,
             browser=not no_browser,
         )
         return
     page = {"port": port, "data": data, "host": host, "public-url": public_url, "database-url": database_url}
-    more = {"push-host": push_host, "no-browser": no_browser}
+    more = {"push-host": push_host, "open-tables": open_tables, "no-browser": no_browser}
     refuse_given({**page, **more}, "is for the page, and --terminal plays here")
     if found is None and resume is None and after is None:
         raise Trouble(f"which game? Name one of {', '.join(registered())}, or a file with --resume or --after")

@@ -21,6 +21,7 @@ def serve_page(
     public_url: str = "",
     database_url: str = "",
     push_hosts: Sequence[str] = (),
+    lists: bool = False,
     browser: bool = True,
 ) -> None:
     """Serve until Ctrl-C, or say in one sentence why that is not possible."""
@@ -41,6 +42,7 @@ def serve_page(
             database_url,
             f"/g/{game}" if game and browser else "/" if browser else None,
             push_hosts=push_hosts,
+            lists=lists,
             ready=lambda url: print(f"Five Fires is at {url} (Ctrl-C ends it).", flush=True),
             level=level,
         )

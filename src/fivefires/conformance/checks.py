@@ -98,7 +98,14 @@ class Checker:
     def _declared(self) -> None:
         """A table agrees on its times before it begins, so a game says what it will need."""
         question, game = self.runner.question, self.runner.game
-        if question is None or question.silence is None:
+        if question is None:
+            return
+        standing = question.prompt.standing
+        if standing and any(
+            isinstance(one, Option) and one.key() in standing for of in question.choices.values() for one in of
+        ):
+            raise Fault("an answer that may be given beforehand has fields, and would mean something else next time")
+        if question.silence is None:
             return
         if question.veiled and not game.veils:
             raise Fault("a question is veiled, but the game does not say that it veils")

@@ -46,7 +46,10 @@ class WindowWatch:
         self._length = len(self._runner.tape.line)
 
     def after(self) -> str | None:
-        """A sentence where somebody can tell from a window, or from its absence, who holds something."""
+        """A sentence where somebody can tell from a window, or from its absence, who holds something.
+
+        One of those who look on is drawn by lot: all of them at each window would take most of the time of a fuzz.
+        """
         before = self._before
         if before is None:
             return None
@@ -55,10 +58,7 @@ class WindowWatch:
         if not ours.follow(answers) or not ours.reacting:
             return None
         self._faces |= {face_of(piece) for _, piece in ours.armed()}
-        for onlooker in (*range(before.state.seats), SPECTATOR):
-            if sentence := self._compare(before, answers, ours, onlooker):
-                return sentence
-        return None
+        return self._compare(before, answers, ours, self._random.choice((*range(before.state.seats), SPECTATOR)))
 
     def _compare(self, before: Runner[Any], answers: Sequence[Answer], ours: _World, onlooker: int) -> str | None:
         held = [piece for seat, piece in ours.armed() if seat != onlooker]

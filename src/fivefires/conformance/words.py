@@ -13,7 +13,7 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
 
-from fivefires.kernel import Box, Piece, Runner, Setup, key_of
+from fivefires.kernel import EVERYBODY, Box, Piece, Runner, Setup, face_of, key_of
 from fivefires.kernel.questions import Question
 from fivefires.kernel.tape import Answer
 
@@ -52,11 +52,20 @@ class Words:
 
 
 def _is_meant(runner: Runner[Any], suspect: Suspect, look: Look) -> bool:
-    """Where the world with the other name cannot be had, the text is taken for what it looks like."""
+    """Where the world with the other name cannot be had, the text is taken for what it looks like: the piece, or a copy
+    of it that lies open.
+    """
     if "#" in suspect.piece:
         return True
     world = numbered(runner, suspect.piece)
-    return world is None or Suspect(_new_name(suspect.piece), suspect.place) in look(world)
+    if world is None:
+        return not _lies_open(runner, suspect.piece)
+    return Suspect(_new_name(suspect.piece), suspect.place) in look(world)
+
+
+def _lies_open(runner: Runner[Any], face: str) -> bool:
+    """Whether everybody knows a card on which this is printed."""
+    return any(seats == EVERYBODY and face_of(piece) == face for piece, seats in runner.state.known.items())
 
 
 # --- the world in which a first copy has a number ---------------------------------------------------

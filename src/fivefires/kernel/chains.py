@@ -31,6 +31,8 @@ def check_link(game: Game[Any], setup: Setup, result: Result, after: Setup) -> s
     """Why a set-up does not follow from a result; None where it does. Players may come and go between two links."""
     if setup.laid is not UNSET:
         return "the one before is a lesson, which counts for no chain"
+    if setup.branched is not UNSET:
+        return "the one before branched off another game, and counts for no chain"
     expected = next_setup(game, setup, result, after.players)
     if expected is None:
         return "the chain has ended before"

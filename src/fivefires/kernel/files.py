@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from .chance import SEED_BYTES, commitment
 from .checkpoints import Checkpoint
@@ -18,6 +19,7 @@ from .failures import told
 from .game import Game
 from .log import Line
 from .questions import Refused, key_of
+from .redeal import dealing
 from .runner import RuleError, Runner, decided_in
 from .setups import Setup
 from .state import S, digest
@@ -224,16 +226,15 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
     The first step that comes out otherwise is named: a die that fell differently, an answer that was not legal,
     something taken back after something was learnt, a state that is not the recorded one.
 
+    Of a game that branched off another one, that one's part is what it says; proved are the re-deal and all since.
+
     Of a game of another rules version the answers and outcomes are proved, and not the states: those may have another
     layout now. Whoever tells people that it is proved tells them that, too.
     """
-    try:
-        runner = Runner(game, record.setup, seed_of(record), hashes=True)
-    except Refused as refused:
-        raise BadFile(f"the file's set-up is not allowed ({refused})") from None
     same_layout = record.version == game.version
     theirs = record.history if same_layout else [_without_hash(entry) for entry in record.history]
-    step = 0
+    runner = _at_its_start(record, game, theirs)
+    step = runner.tape.length if record.setup.branched is not UNSET else 0
     while step < len(theirs):
         ours = runner.tape.history
         if step >= len(ours):
@@ -248,6 +249,25 @@ def verify(record: Record, game: Game[S]) -> Runner[S]:
         raise NotReplayable(len(theirs), "the record ends before the game does")
     if same_layout and record.final and record.final != digest(runner.state):
         raise NotReplayable(len(theirs), "the game does not end as was recorded")
+    return runner
+
+
+def _at_its_start(record: Record, game: Game[S], history: list[Any]) -> Runner[S]:
+    """Where what a seed has to prove begins: at set-up, or behind the re-deal of a game that branched off another."""
+    try:
+        if record.setup.branched is UNSET:
+            return Runner(game, record.setup, seed_of(record), hashes=True)
+    except Refused as refused:
+        raise BadFile(f"the file's set-up is not allowed ({refused})") from None
+    at = record.setup.branched
+    redeal = history[at] if at < len(history) else None
+    if not isinstance(redeal, Redeal):
+        raise NotReplayable(at, "what was hidden was not dealt anew where the game branched off")
+    given = msgspec.structs.replace(record, history=history[: at + 1], parts={})
+    runner = replay(given, game, hashes=True)
+    # Dealing hangs on what the seat knows and on chance alone: where it was dealt so, nothing is left to exchange.
+    if runner.over or runner.swaps(redeal.seat, dealing(runner.seed)):
+        raise NotReplayable(at, "what was hidden was not dealt anew so under this seed")
     return runner
 
 
@@ -327,6 +347,11 @@ def _tape(history: list[Any]) -> Tape:
 def _fresh(entry: Entry) -> Entry:
     """A copy, because replaying puts options in the place of their keys."""
     return Answer(entry.seat, entry.option, entry.hash) if isinstance(entry, Answer) else entry
+
+
+def carried_hash(entry: Entry, record: Record, game: Game[Any]) -> Entry:
+    """An entry with the hash that still holds: a state of another rules version may have another layout now."""
+    return entry if record.version == game.version else _without_hash(entry)
 
 
 def _without_hash(entry: Entry) -> Entry:

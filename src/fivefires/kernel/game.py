@@ -141,6 +141,9 @@ class Game(Cover, Generic[S]):
         unplain = unplain_field(self.state)
         if unplain:
             raise TypeError(f"{self.id}: the state's field {unplain.lstrip('.')} is not plain data")
+        # Known now, while there is one thread: two that first ask msgspec for a type at once can crash it.
+        for kind in (self.state, self.result):
+            msgspec.json.Decoder(kind)
         for lesson in self.lessons:
             if wrong := unfit(lesson):
                 raise TypeError(f"{self.id}: {wrong}")
@@ -177,6 +180,8 @@ class Game(Cover, Generic[S]):
             self._check_earlier(setup.earlier)
         if setup.laid is not UNSET:
             self._check_laid(setup)
+        if setup.branched is not UNSET and setup.branched < 0:
+            raise Refused("option-value")
         reason = self.forbids(setup) if self.forbids is not None else None
         if reason is not None:
             refusal = Refused("mix")
@@ -218,9 +223,10 @@ class Game(Cover, Generic[S]):
     def next_setup(self, setup: Setup, result: Result) -> Setup | None:
         """What would be played after a game with this set-up and result; None at the end of a chain.
 
-        A lesson counts for no chain, because its chance was laid out.
+        A lesson counts for no chain, because its chance was laid out; nor does a game that branched off another one,
+        because its start was chosen.
         """
-        if self.follows is None or setup.laid is not UNSET:
+        if self.follows is None or not setup.counts:
             return None
         return self.follows(setup, result)
 

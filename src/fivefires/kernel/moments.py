@@ -115,7 +115,7 @@ class Use(NamedTuple):
         return f"{self.seat}:{self.reaction.key}:{self.source}"
 
 
-REACT = Prompt("ask-react")
+REACT = Prompt("ask-react", standing=(Pass.PASS.value,))
 WHICH_FIRST = Prompt("ask-which-first")
 
 

@@ -113,11 +113,15 @@ class Prompt(msgspec.Struct, frozen=True):
     """What a question says and which rule asks it; declared once beside the rule.
 
     Of a `routine` question a bot that thinks ahead does not think: it answers as the game's expert does.
+
+    The answers in `standing`, which have no fields, may be given beforehand, until it is one's turn. What they are the
+    answer to is told by the message's attribute `standing`.
     """
 
     message: str
     rule: str = ""
     routine: bool = False
+    standing: tuple[str, ...] = ()
 
 
 class Question(msgspec.Struct, gc=False):

@@ -14,6 +14,8 @@ from .chance import Chance
 from .state import Piece, State
 from .table import Diverged
 
+# Of all streams that are forked off a seed, the one that deals anew where a game branches.
+_BRANCHES = -1
 # Pieces that a seat does not know, by the lot that they lie in.
 Hidden = dict[str, list[Piece]]
 
@@ -33,6 +35,11 @@ def swaps_for(state: State, box: Box, seat: int, chance: Chance) -> dict[Piece, 
         for lot, places in lots.items():
             swaps.update({piece: other for piece, other in zip(places, dealt[lot], strict=True) if piece != other})
     return swaps
+
+
+def dealing(seed: bytes) -> Chance:
+    """What deals hidden pieces anew where a game is played on from a step of another one: see `branches`."""
+    return Chance(seed).fork(_BRANCHES)
 
 
 def _hidden_by_back(state: State, box: Box, seat: int) -> dict[str, Hidden]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias
 
+from msgspec import UNSET
+
 from .chance import Chance
 from .checkpoints import NEVER, Checkpoint, Checkpoints
 from .failures import told
@@ -547,6 +549,18 @@ class Runner(Generic[S]):
             self.tape.pass_thought()
             exchange(self.table.state, self._box, entry.swaps)
             question.refresh()
+            if self.setup.branched is not UNSET:
+                self._branched()
+
+    def branch(self, seat: int, chance: Chance) -> None:
+        """Go on from here as a game of its own, in which everything that this seat cannot know is dealt anew."""
+        self.redeal(seat, chance)
+        self._branched()
+
+    def _branched(self) -> None:
+        """Nobody takes back what was answered in the game before: that would take the re-deal back as well."""
+        self.tape.learn()
+        self.table.tell("log-branched")
 
 
 def _by_key(offered: Sequence[AnyOption], key: str) -> AnyOption:

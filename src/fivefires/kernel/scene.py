@@ -79,7 +79,8 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     """Things side by side: a hand, a market row, the dice of a roll. `spots` is how many there is room for.
 
-    `pinned`: it stays before everybody's eyes beside the board, small, and is read when it is pointed at.
+    `pinned`: it stays before everybody's eyes beside the board, small, and is read when it is pointed at. On a mat,
+    too: there what can be acted on now is shown in full.
     """
 
     id: str
@@ -177,7 +178,8 @@ class Edge(msgspec.Struct, frozen=True, omit_defaults=True):
 class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece of a map: a picture that covers `size` squares from a square on, turned by quarters clockwise.
 
-    One that lies face down has neither id nor name of its own, and its back for a picture.
+    One that lies face down has neither id nor name of its own, and its back for a picture. With an `answer` it does not
+    lie there yet: it shows how it would lie by the answer of this key, for as long as somebody looks at that.
     """
 
     at: tuple[int, int]
@@ -187,6 +189,7 @@ class Tile(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str = ""
     name: Message | None = None
     face_down: bool = False
+    answer: str = ""
 
 
 class Wall(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .log import Line
-from .questions import AnyOption, Done, Group, Odds, Option, Pass, Question, key_of, label_of
+from .questions import AnyOption, Done, Group, Odds, Option, Pass, Prompt, Question, key_of, label_of
 from .runner import Runner
 from .scene import Scene
 from .state import EVERYBODY, SPECTATOR, Result
@@ -38,7 +38,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     """The question to this seat. `given` is its part of a common answer that others are still thinking about.
 
-    `default` is the answer of whoever says nothing, where there is one. A `reaction` is asked for in a window.
+    `default` is the answer of whoever says nothing, where there is one. A `reaction` is asked for in a window. The
+    answers in `standing` can be given until it is this seat's turn, which it is not now.
     """
 
     text: Message
@@ -48,6 +49,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True):
     given: str = ""
     default: str = ""
     reaction: bool = False
+    standing: tuple[str, ...] = ()
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -112,7 +114,7 @@ def _sight(
         runner.step,
         scene,
         tuple(_line(line) for line in lines),
-        _asked(question, seat, offered, runner.parts) if question and seat in question.choices else None,
+        _asked(runner, question, seat, offered) if question and seat in question.choices else None,
         _waiting(question, seat) if question else None,
         tuple(runner.asked()) if question and not question.veiled else (),
         runner.can_undo(seat),
@@ -128,21 +130,28 @@ def _line(line: Line) -> Line:
 
 
 def _asked(
-    question: Question,
-    seat: int,
-    offered: Callable[[Sequence[AnyOption]], tuple[Offer, ...]],
-    parts: dict[int, AnyOption],
+    runner: Runner[Any], question: Question, seat: int, offered: Callable[[Sequence[AnyOption]], tuple[Offer, ...]]
 ) -> Asked:
-    given, default = parts.get(seat), question.default.get(seat) if question.default else None
+    given, default = runner.parts.get(seat), question.default.get(seat) if question.default else None
+    offers = offered(question.choices[seat])
     return Asked(
         question.text(),
         question.rule or question.prompt.rule,
-        offered(question.choices[seat]),
+        offers,
         question.several is not None and not question.veiled,
         key_of(given) if given is not None else "",
         key_of(default) if default is not None else "",
         question.veiled and Pass.PASS in question.choices[seat],
+        standing(question.prompt, offers) if runner.state.active != seat else (),
     )
+
+
+def standing(prompt: Prompt, offers: Sequence[Offer]) -> tuple[str, ...]:
+    """Those of the offered answers that may be given beforehand."""
+    if not prompt.standing:
+        return ()
+    offered = {offer.key for offer in offers}
+    return tuple(key for key in prompt.standing if key in offered)
 
 
 def offers(options: Sequence[AnyOption], view: Any) -> tuple[Offer, ...]:

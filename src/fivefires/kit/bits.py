@@ -37,6 +37,10 @@ def image(of: Sequence[int], some: int) -> int:
     return found
 
 
+# Up to so many members are looked up one by one.
+FEW: Final = 5
+
+
 class Relation:
     """What each number leads to, and quickly what a large set of them leads to together.
 
@@ -51,6 +55,13 @@ class Relation:
 
     def image(self, some: int) -> int:
         found = 0
+        if some.bit_count() <= FEW:
+            of = self.of
+            while some:
+                low = some & -some
+                found |= of[low.bit_length() - 1]
+                some ^= low
+            return found
         for eight, table in zip(some.to_bytes(self._size, "little"), self._tables, strict=True):
             if eight:
                 found |= table[eight]

@@ -8,7 +8,7 @@ from fivefires.kernel import Group, Message, Option
 
 
 class Portion(Option, frozen=True, tag="portion"):
-    """So many of one kind, as one answer: "2 Food". The kind is the id of its message."""
+    """So many of one kind, as one answer: "2 × Food". The kind is the id of its message."""
 
     kind: str
     amount: int

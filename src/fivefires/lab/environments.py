@@ -229,6 +229,23 @@ class SeatEnv(_Copied, gymnasium.Env[Observation, int]):
         """Which actions choose something."""
         return _mask(self.table, self._seat, self._choosing, self._eyes)
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table, the learner among them."""
+        return self._setup.players
+
+    def expert_action(self) -> int | None:
+        """The action that leads to what the game's expert would answer here, for who learns by looking on. None where
+        the game has no expert, and while the seat is not asked.
+        """
+        question, expert = self.table.question, self._game.expert
+        if expert is None or question is None or self._seat not in self.table.asked():
+            return None
+        options = self.table.options(self._seat)
+        answer = options.index(expert(self._game.view(self.table.state, self._seat), options, question.prompt))
+        choices = self._choosing.choices(self.table, self._seat)
+        return next((at for at, choice in enumerate(choices) if answer in choice), None)
+
     def render(self) -> str | None:
         """What the seat sees, in words, if that was wished for."""
         return in_words(self.table, self._seat) if self.render_mode == "ansi" else None

@@ -23,15 +23,14 @@ Vector = NDArray[np.float32]
 
 
 @lru_cache(maxsize=1 << 16)
-def row_of(option: AnyOption, seat: int, seats: int, width: int) -> Vector:
-    """The row of an answer, for a seat that looks. It is made once; nobody writes to it."""
+def row_of(option: AnyOption, seat: int, seats: int, width: int) -> bytes:
+    """The row of an answer, for a seat that looks, as the bytes of an array: rows of a question are put together."""
     words = [*words_of(option, seat, seats)]
     row = np.zeros(width, np.float32)
     for word, value in words:
         row += value * _signs(word, width)
     row /= sqrt(len(words))
-    row.flags.writeable = False
-    return row
+    return row.tobytes()
 
 
 def words_of(option: AnyOption, seat: int, seats: int) -> Iterator[tuple[str, float]]:

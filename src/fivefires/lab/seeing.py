@@ -10,6 +10,8 @@ A game that declares numbers is seen by them, which is exact and fast. Any other
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from struct import Struct
 from typing import Any
 
 import msgspec
@@ -28,6 +30,11 @@ SIZE, WORDS, OPTIONS, QUESTION = 512, 32, 64, 96
 Observation = dict[str, Any]
 
 
+@lru_cache(maxsize=1 << 12)
+def _alone(answer: int) -> range:
+    return range(answer, answer + 1)
+
+
 class Eyes(msgspec.Struct, frozen=True):
     """How much room there is: `size` numbers for a scene in words, `words` for each choice, and `options` choices."""
 
@@ -42,7 +49,9 @@ class Eyes(msgspec.Struct, frozen=True):
     def choices(self, answers: range) -> list[range]:
         """What there is to choose among these answers: each of them, or stretches where there is no room for all."""
         count = len(answers)
-        stretches = count if count <= self.options else min(self.options, -(-count // self.options))
+        if count <= self.options:
+            return [*map(_alone, answers)]
+        stretches = min(self.options, -(-count // self.options))
         return [answers[count * at // stretches : count * (at + 1) // stretches] for at in range(stretches)]
 
 
@@ -57,6 +66,8 @@ class Looking:
         self._declared, self._own = (0, 0) if self._numbers is None else _sizes(game, setup, self._numbers)
         self.size = self._declared + QUESTION if self._numbers is not None else eyes.size
         self.width = eyes.words + self._own
+        # Packed numbers become an array in one step, which is several times as fast as number by number.
+        self._pack_table, self._pack_row = Struct(f"{self._declared}f").pack, Struct(f"{self._own}f").pack
 
     def space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -76,10 +87,14 @@ class Looking:
         widest = 1
         if question is not None:
             options = runner.options(seat)
-            choices = self.eyes.choices(range(len(options)) if within is None else within)
-            widest = max(map(len, choices))
-            self._fill(rows, view, [options[choice.start : choice.stop] for choice in choices])
-            mask[: len(choices)] = 1
+            if within is None and len(options) <= self.eyes.options:
+                self._fill(rows, view, options)
+                mask[: len(options)] = 1
+            else:
+                choices = self.eyes.choices(range(len(options)) if within is None else within)
+                widest = max(map(len, choices))
+                self._fill_means(rows, view, [options[choice.start : choice.stop] for choice in choices])
+                mask[: len(choices)] = 1
         seen = self._in_words(view, question, widest) if self._numbers is None else self._seen(view, question, widest)
         return {"observation": seen, "options": rows, "action_mask": mask}
 
@@ -94,7 +109,7 @@ class Looking:
         """The numbers that the game declares, then the question."""
         assert self._numbers is not None
         made = np.zeros(self.size, np.float32)
-        made[: self._declared] = self._numbers.table(view)
+        made[: self._declared] = np.frombuffer(self._pack_table(*self._numbers.table(view)), np.float32)
         if question is not None:
             asked = made[self._declared :]
             asked[place(question.prompt.message, QUESTION)[0]] += 1.0
@@ -104,7 +119,7 @@ class Looking:
                 )
             if widest > 1:
                 asked[place("stage/width", QUESTION)[0]] += scaled(widest)
-        return np.clip(made, -LIMIT, LIMIT, out=made)
+        return _clipped(made)
 
     def _named(self, view: Any, value: int | Message) -> str:
         if isinstance(value, int):
@@ -114,20 +129,30 @@ class Looking:
             return f"/+{turned(number - 1, view.seat, self._seats)}"
         return f"/{value.id}"
 
-    def _fill(self, rows: Vector, view: Any, choices: Sequence[Sequence[AnyOption]]) -> None:
-        """An answer as it is; a stretch as the mean of the answers in it."""
-        words = self.eyes.words
+    def _fill(self, rows: Vector, view: Any, options: Sequence[AnyOption]) -> None:
+        """A row for each answer, all of them in one step."""
+        seat, seats, words = view.seat, self._seats, self.eyes.words
+        if self._numbers is None:
+            told = [row_of(option, seat, seats, words) for option in options]
+        else:
+            own, pack, told = self._numbers.option, self._pack_row, []
+            for option in options:
+                told += row_of(option, seat, seats, words), pack(*own(view, option))
+        rows[: len(options)] = np.frombuffer(b"".join(told), np.float32).reshape(len(options), self.width)
+        _clipped(rows[: len(options)])
+
+    def _fill_means(self, rows: Vector, view: Any, choices: Sequence[Sequence[AnyOption]]) -> None:
+        """A row for each stretch of answers: their mean."""
         for at, choice in enumerate(choices):
-            row = rows[at]
-            if len(choice) == 1:
-                row[:words] = row_of(choice[0], view.seat, self._seats, words)
-            else:
-                row[:words] = np.mean([row_of(option, view.seat, self._seats, words) for option in choice], 0)
-        if self._numbers is not None:
-            own = self._numbers.option
-            told = [[*map(sum, zip(*(own(view, option) for option in choice), strict=True))] for choice in choices]
-            sizes = np.array([[len(choice)] for choice in choices], np.float32)
-            rows[: len(choices), words:] = np.clip(np.array(told, np.float32) / sizes, -LIMIT, LIMIT)
+            all_of_them = np.zeros((len(choice), self.width), np.float32)
+            self._fill(all_of_them, view, choice)
+            rows[at] = all_of_them.mean(0)
+
+
+def _clipped(made: Vector) -> Vector:
+    """Within the limits. For so few numbers this is several times as fast as `np.clip`."""
+    np.minimum(made, LIMIT, out=made)
+    return np.maximum(made, -LIMIT, out=made)
 
 
 def _sizes(game: Game[Any], setup: Setup, numbers: Numbers) -> tuple[int, int]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 import msgspec
 import polars as pl
-from scipy.stats import binomtest  # type: ignore[import-untyped]
 
 CONFIDENCE = 0.95
 
@@ -31,6 +30,8 @@ class Share(msgspec.Struct, frozen=True):
 def share(name: str, count: int, of: int) -> Share:
     if not of:
         return Share(name, 0, 0, 0.0, 1.0)
+    from scipy.stats import binomtest  # type: ignore[import-untyped]  # Takes a second to load.
+
     interval = binomtest(count, of).proportion_ci(CONFIDENCE, method="wilson")
     return Share(name, count, of, float(interval.low), float(interval.high))
 

@@ -16,7 +16,9 @@ from litestar.exceptions import HTTPException
 from fivefires.kernel import Game, Refused
 
 from .api.asker import AnyRequest, hall_of, host_of, looker_of, seated_of, viewer_of
+from .api.deals import DealTables, SharedDeals
 from .api.games import Games, common_texts
+from .api.open_tables import OpenTables
 from .api.openapi import CONFIG, description
 from .api.others import Others
 from .api.page import page_routes
@@ -47,14 +49,28 @@ def make_litestar(
     config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None, requests: Buckets | None = None
 ) -> Litestar:
     limits = config.limits
-    creating, chores, commanding, advising = (
-        Buckets(rate, time.monotonic) for rate in (limits.tables, limits.chores, limits.commands, limits.advice)
+    rates = (
+        limits.tables,
+        limits.chores,
+        limits.commands,
+        limits.advice,
+        limits.hooks,
+        limits.listings,
+        limits.sitting,
+    )
+    creating, chores, commanding, advising, calling, listing, sitting = (
+        Buckets(rate, time.monotonic) for rate in rates
     )
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall = app.state["hall"] = Hall(config, games, lock)
-        hall.shared = {"tables": creating, **({"requests": requests} if requests is not None else {})}
+        hall.shared = {
+            "tables": creating,
+            "listings": listing,
+            "sitting": sitting,
+            **({"requests": requests} if requests is not None else {}),
+        }
         await hall.open()
         try:
             async with telling(hall, config.metrics):
@@ -63,7 +79,21 @@ def make_litestar(
             await hall.close()
 
     return Litestar(
-        [Tables, mine, Replays, upload, Games, common_texts, Others, table_socket, interface, *page_routes(config)],
+        [
+            Tables,
+            mine,
+            DealTables,
+            SharedDeals,
+            OpenTables,
+            Replays,
+            upload,
+            Games,
+            common_texts,
+            Others,
+            table_socket,
+            interface,
+            *page_routes(config),
+        ],
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
@@ -75,6 +105,9 @@ def make_litestar(
             "chores": Provide(lambda: chores, sync_to_thread=False),
             "commanding": Provide(lambda: commanding, sync_to_thread=False),
             "advising": Provide(lambda: advising, sync_to_thread=False),
+            "calling": Provide(lambda: calling, sync_to_thread=False),
+            "listing": Provide(lambda: listing, sync_to_thread=False),
+            "sitting": Provide(lambda: sitting, sync_to_thread=False),
         },
         exception_handlers={Exception: refused},
         openapi_config=CONFIG,

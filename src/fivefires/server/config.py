@@ -14,6 +14,8 @@ from .clocks.steady import boot, steady
 PAGE = Path(__file__).parent / "page"
 # The push services of the usual browsers.
 PUSH_HOSTS = ("fcm.googleapis.com", "push.services.mozilla.com", "notify.windows.com", "push.apple.com")
+# Where the usual services take calls about turns.
+HOOK_HOSTS = ("discord.com", "discordapp.com", "hooks.slack.com", "ntfy.sh")
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,9 @@ class Limits:
     thoughts_waiting: int = 200
     # So many browsers may be notified for one seat.
     browsers: int = 10
+    # So many sockets are let in at once, and one that takes longer keeps no other waiting.
+    turns: int = 32
+    turn_seconds: float = 0.5
     sockets_per_address: int = 200
     sockets_per_table: int = 100
     # Those who watch fill a table; those who play always have these.
@@ -59,6 +64,8 @@ class Limits:
     # A game with more steps could not be brought from a file any more, and a table with more lines of chat is no talk.
     steps: int = 20_000
     chat_lines: int = 10_000
+    # So many tables may play one deal.
+    deal_plays: int = 100
     # So many reports of failed rules are kept.
     reports: int = 500
     requests: Rate = Rate(50, 300)
@@ -68,6 +75,11 @@ class Limits:
     # Of each seat; thinking costs more than answering.
     advice: Rate = Rate(0.2, 8)
     advice_waiting: int = 16
+    # Of an address: tables that it has listed, and seats that it takes at listed tables.
+    listings: Rate = Rate(1 / 600, 3)
+    sitting: Rate = Rate(1 / 60, 5)
+    # Of each seat; somebody else has to take what is called.
+    hooks: Rate = Rate(0.05, 5)
 
 
 @dataclass(frozen=True)
@@ -103,6 +115,8 @@ class Config:
     wake_seconds: float = 60.0
     # How long the other seats of a lesson wait before they answer.
     lesson_seconds: float = 0.7
+    # How long a standing answer takes, between these two: about as long as somebody takes who is there.
+    standing_seconds: tuple[float, float] = (2.0, 6.0)
     # How long a bot takes for a move at least where somebody watches, so that its moves can be followed; 0 is at once.
     bot_seconds: float = 0.9
     think_seconds: float = 10.0
@@ -120,6 +134,11 @@ class Config:
     hand_over_seconds: float = 10.0
     # Notifications go to these hosts and to no other, whatever a browser says. Plain HTTP is for loopback alone.
     push_hosts: tuple[str, ...] = PUSH_HOSTS
+    # The same for the addresses that owners of seats name. What is asked within so many seconds is one call.
+    hook_hosts: tuple[str, ...] = HOOK_HOSTS
+    hook_seconds: float = 15.0
+    # Whether hosts may have their tables listed for anybody who comes to the page.
+    lists: bool = False
 
     @property
     def store_url(self) -> str:

@@ -21,7 +21,7 @@ from fivefires.kernel import Game
 
 from .app import make_app
 from .clocks.clock import Clock
-from .config import PUSH_HOSTS, Config
+from .config import HOOK_HOSTS, PUSH_HOSTS, Config
 from .entrance.protocols import Requests, Sockets, Stuck
 from .logs import set_up, tell
 from .storage.damage import check_file
@@ -31,6 +31,8 @@ from .storage.store import StorageTrouble
 
 # A frame larger than this is not even received.
 LARGEST_FRAME = 64 * 1024
+# A thread that wants Python's interpreter waits so long at most for one that reckons.
+SWITCH_SECONDS = 0.0005
 
 
 class CannotServe(Exception):
@@ -58,21 +60,23 @@ def serve(
     open_at: str | None = None,
     *,
     push_hosts: Sequence[str] = (),
+    lists: bool = False,
     ready: Callable[[str], None] | None = None,
     level: int = logging.INFO,
 ) -> None:
     """Serve until told to stop. `ready` is called with the address once people can come.
 
-    `open_at` is the path at which the browser is opened, where there is one. Notifications may go to `push_hosts`,
-    too, beside the push services of the usual browsers.
+    `open_at` is the path at which the browser is opened, where there is one. Notifications and calls about turns may
+    go to `push_hosts`, too, beside the usual services. `lists`: hosts may have their tables listed for anybody.
     """
     os.umask(0o077)  # Whatever is kept is for its owner alone.
     listener = listen(host, port)
     port = listener.getsockname()[1]
     url = public_url.rstrip("/") or f"http://{reachable(host)}:{port}"
-    hosts = (*PUSH_HOSTS, *push_hosts)
+    push, hook = (*PUSH_HOSTS, *push_hosts), (*HOOK_HOSTS, *push_hosts)
     metrics = os.environ.get("FIVEFIRES_METRICS", "")
-    config = Config(data or default_data(), host, port, url, database_url, metrics, push_hosts=hosts)
+    folder = data or default_data()
+    config = Config(folder, host, port, url, database_url, metrics, push_hosts=push, hook_hosts=hook, lists=lists)
     set_up(level)
     try:
         lock = prepare(config)
@@ -80,6 +84,7 @@ def serve(
         listener.close()
         raise
     calm_collector()
+    share_interpreter()
     server = TableServer(config, listener, lock)
 
     def come() -> None:
@@ -130,6 +135,15 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100_000)
+
+
+def share_interpreter() -> None:
+    """Let the thread that serves sockets have Python's interpreter soon, however long rules reckon in another one.
+
+    It gives the interpreter away with everything that it reads and writes, some six times a move, and each time it
+    could wait as long as Python's usual 5 ms to have it back.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 class TableServer(uvicorn.Server):

@@ -12,6 +12,8 @@ from .wire import Refusal
 # What a refusal is over HTTP; all others are 409: understood, and not possible now.
 STATUS = {
     "missing": 404,
+    "no-deal": 404,
+    "no-deal-play": 404,
     # Whoever shows a secret that was theirs is told what has become of it.
     **dict.fromkeys(("left", "freed", "vacated", "removed", "renewed"), 404),
     "method": 405,

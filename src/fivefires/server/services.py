@@ -18,6 +18,7 @@ from .helpers.patience import Patience
 from .helpers.pools import Helpers
 from .helpers.work import game_named
 from .metrics import Times
+from .people.hooks import Hooks
 from .people.push import Pusher
 from .refusals import Refuse
 from .storage.store import Store
@@ -36,6 +37,7 @@ class Services:
     uploads: Helpers
     advisers: Helpers
     pusher: Pusher
+    hooks: Hooks
     # How long it took until what was asked for counted.
     times: Times = field(default_factory=Times)
     # Games that are not registered, for tests.

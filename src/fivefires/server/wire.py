@@ -15,6 +15,8 @@ SeatKind: TypeAlias = Literal["human", "open", "bot"]
 Newcomers: TypeAlias = Literal["asked", "free", "none"]
 # Whether a reaction window stands for everybody, or only those are asked who can react, which others can tell.
 Reactions: TypeAlias = Literal["window", "asked"]
+# Who could know a deal when a play of it began: nobody, others who had finished it, or the same person.
+Foreknown: TypeAlias = Literal["", "others", "self"]
 # What is asked for: to open a seat, to sit there at the host's device, a new link for its owner, to be the host.
 Wish: TypeAlias = Literal["open", "human", "renew", "host"]
 # What the log says about seats in the middle of a game.
@@ -33,6 +35,10 @@ SilenceSeconds = Annotated[float, Meta(ge=0, le=24 * 3600)]
 # 0 is at once.
 BotSeconds = Annotated[float, Meta(ge=0, le=5)]
 Hours = Annotated[float, Meta(ge=0.01, le=24 * 60)]
+# A language by its two letters in ISO 639-1.
+Language = Annotated[str, Meta(max_length=2, pattern=r"^[a-z]{2}$")]
+# Whether people sit down to play at once, or each move may take days.
+Pace: TypeAlias = Literal["now", "days"]
 
 
 class Received(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,6 +117,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     The game is link `link` of its `chain`, if it has one; `following` is the table of the next link. What it takes up
     of the game before is not in `setup`: that is told to those who ask for the chain.
+
+    `deal` is the code of the deal that other tables play, too. Such a table can be watched when it is finished.
+    `listing` is what anybody is told of a table that looks for players.
     """
 
     id: str
@@ -143,6 +152,32 @@ class TableInfo(msgspec.Struct, frozen=True):
     chain: str = ""
     link: int = 1
     following: str = ""
+    deal: str = ""
+    listing: Listing | None = None
+
+
+class Listing(Received):
+    """What a host tells about a table that looks for players: which language is spoken there, and how it is played."""
+
+    language: Language
+    pace: Pace
+
+
+class OpenTable(msgspec.Struct, frozen=True):
+    """A table that looks for players, for anybody to see. No word that somebody has typed is in it, and no name.
+
+    `since` is for how many seconds it has looked for them.
+    """
+
+    table: str
+    game: str
+    version: int
+    setup: Setup
+    seats: tuple[SeatKind, ...]
+    language: Language
+    pace: Pace
+    deadline_hours: float | None
+    since: float
 
 
 class Coach(msgspec.Struct, frozen=True):
@@ -272,6 +307,19 @@ class PlayOn(Received):
     seats: Annotated[list[NextSeat], Meta(min_length=1, max_length=16)] | None = None
 
 
+class Branch(Received):
+    """Play on from a `step` of a finished game, at `seat`: one's own where none is named.
+
+    The `others` are bots, or people at the same screen. `ends`: a game that goes on is ended for it; whoever
+    plays alone against bots may do that.
+    """
+
+    step: int
+    seat: int | None = None
+    others: Literal["bots", "here"] = "bots"
+    ends: bool = False
+
+
 class LinkSeat(msgspec.Struct, frozen=True):
     number: int
     kind: SeatKind
@@ -341,6 +389,23 @@ class MyTable(msgspec.Struct, frozen=True):
 # --- what a seat sees ------------------------------------------------------------------------------
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What a seat answers to a `question`, by the id of its message, whenever it is asked before its turn."""
+
+    question: str
+    key: str
+    label: Message
+
+
+class Stood(msgspec.Struct, frozen=True):
+    """A standing answer that was given at `step` of the game, behind the lines of the seat's log up to `after`."""
+
+    question: str
+    label: Message
+    step: int
+    after: int
+
+
 class Envelope(msgspec.Struct, frozen=True):
     """What a seat sees after event `event`, a number that never falls. Before the start there is no `sight`.
 
@@ -350,6 +415,8 @@ class Envelope(msgspec.Struct, frozen=True):
 
     `left` is how many seconds the open question has, where its time runs out by itself. `passing` says whether this
     seat has passed until its turn, where it may. `coach` speaks to whoever learns here.
+
+    `standing` are the seat's own standing answers, and `stood` the newest of those that were given for it.
     """
 
     event: int
@@ -363,6 +430,8 @@ class Envelope(msgspec.Struct, frozen=True):
     left: float | None = None
     passing: bool | None = None
     coach: Coach | None = None
+    standing: tuple[Standing, ...] = ()
+    stood: tuple[Stood, ...] = ()
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -392,6 +461,106 @@ class ChatLine(msgspec.Struct, frozen=True):
     person: str = ""
 
 
+# --- the same deal at several tables ---------------------------------------------------------------
+
+
+class DealMade(msgspec.Struct, frozen=True):
+    """The code of a deal that others can play now."""
+
+    code: str
+
+
+class DealSeat(msgspec.Struct, frozen=True):
+    """A seat of a deal, and the bot that plays there; none at the person's own."""
+
+    number: int
+    bot: str
+
+
+class SharedDeal(msgspec.Struct, frozen=True):
+    """A deal for whoever has its code. Nothing of what happens in it is told here, and its seed is not either.
+
+    `by` is who made it, `seat` where the person sits. So many plays were `begun` and `finished`; there can be `most`.
+    `trouble` is why it cannot be played any more, where it cannot.
+    """
+
+    code: str
+    game: str
+    version: int
+    setup: Setup
+    seats: tuple[DealSeat, ...]
+    seat: int
+    by: str
+    commitment: str
+    advice: bool
+    created: float
+    begun: int
+    finished: int
+    most: int
+    trouble: Message | None = None
+
+
+class DealPlayer(Received):
+    """Whoever plays a deal. `before` is a table at which they have played it already, if they have."""
+
+    name: Text = ""
+    before: Mine | None = None
+
+
+class DealPlay(msgspec.Struct, frozen=True):
+    """A finished play of a deal, for those who have finished theirs: whose it is, how it ended and how it went.
+
+    `scores` are where each chart ended for each seat. `alone`: the person has played all of it. `other_rules`:
+    they changed while it was played. With `table` and `watch` its replay can be looked at.
+    """
+
+    number: int
+    name: str
+    result: dict[str, Any]
+    decisions: int
+    scores: dict[str, tuple[float, ...]]
+    foreknown: Foreknown
+    alone: bool
+    other_rules: bool
+    touched: float
+    table: str
+    watch: str
+    you: bool = False
+
+
+class DealPlays(msgspec.Struct, frozen=True):
+    """All finished plays of a deal, for those who have finished theirs."""
+
+    deal: SharedDeal
+    plays: tuple[DealPlay, ...]
+
+
+class PartedAnswer(msgspec.Struct, frozen=True):
+    """What was answered in one of two plays, and the step of its replay at which that was asked."""
+
+    step: int
+    label: Message | None
+    note: Message | None = None
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """The first question that was answered differently in two plays: the seat's answer number `decision`."""
+
+    seat: int
+    decision: int
+    question: Message | None
+    mine: PartedAnswer
+    theirs: PartedAnswer
+
+
+class DealComparison(msgspec.Struct, frozen=True):
+    """Two plays of one deal: their charts, and where they parted. Where they never did, all answers were the same."""
+
+    mine: tuple[Series, ...]
+    theirs: tuple[Series, ...]
+    parted: Parting | None
+
+
 # --- the socket ----------------------------------------------------------------------------------
 
 
@@ -415,7 +584,8 @@ class Command(Received, tag_field="do"):
 class Answer(Command, tag="answer"):
     """`step` names the question. With `confirm`, play passes on at once.
 
-    A pass with `until_turn` holds for every reaction window until it is this seat's turn.
+    An answer that may stand holds with `until_turn` for every such question until it is this seat's turn; a pass, for
+    every reaction.
     """
 
     step: int
@@ -437,7 +607,9 @@ class Confirm(Command, tag="confirm"): ...
 
 
 class Attend(Command, tag="attend"):
-    """Be asked in reaction windows again, before it is this seat's turn."""
+    """Be asked again before it is this seat's turn: this `question`, or for reactions where none is named."""
+
+    question: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Say(Command, tag="say"):
@@ -523,7 +695,10 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class ServerInfo(msgspec.Struct, frozen=True):
-    """What the page must know of the server: where links lead, who plays for the absent, the key for Web Push."""
+    """What the page must know of the server: where links lead, who plays for the absent, the key for Web Push.
+
+    `lists`: hosts can have their tables listed for anybody to join.
+    """
 
     version: str
     public_url: str
@@ -531,6 +706,7 @@ class ServerInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     texts: dict[str, str]
     push_key: str
+    lists: bool
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -556,3 +732,23 @@ class Subscription(Received):
     keys: PushKeys
     expires: float | None = msgspec.field(default=None, name="expirationTime")
     locale: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Hook(Received):
+    """An address that is called when it is a seat's turn, what is understood there, and the language of the owner."""
+
+    address: Annotated[str, Meta(max_length=500)]
+    format: Literal["discord", "slack", "ntfy", "json"] = "json"
+    locale: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class MyHook(msgspec.Struct, frozen=True):
+    """The hook of one's own seat, if it has one."""
+
+    hook: Hook | None
+
+
+class Called(msgspec.Struct, frozen=True):
+    """What an address has answered: an HTTP status, or 0 for nothing at all."""
+
+    status: int

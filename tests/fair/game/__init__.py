@@ -17,7 +17,10 @@ TURNS = 6
 
 
 class FairState(State, kw_only=True):
+    """`gone` are those who have left the fair."""
+
     goods: list[dict[str, int]] = []
+    gone: list[int] = []
     talk: Bargain = msgspec.field(default_factory=Bargain)
     turn: int = 0
     settled: list[str] = []
@@ -48,7 +51,7 @@ def ready(state: FairState, seat: int, to: Sequence[int]) -> list[Offer]:
 TERMS: Terms[FairState] = Terms(
     bargain=lambda state: state.talk,
     goods=lambda state, seat: {good: amount for good, amount in state.goods[seat].items() if amount},
-    partners=lambda state, seat: [other for other in range(state.seats) if other != seat],
+    partners=lambda state, seat: [other for other in range(state.seats) if other != seat and other not in state.gone],
     settle=settle,
     ready=ready,
     promises=lambda state, offer: ["be-good"],

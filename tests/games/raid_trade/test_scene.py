@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules.questions import Go, LayAt
 from fivefires.games.raid_trade.rules.roads import TILE_OF
-from fivefires.kernel import Runner, Setup, seed_from, sight
-from fivefires.kernel.scene import Mat, Scene, Space
+from fivefires.games.raid_trade.state import RaidTradeResult
+from fivefires.kernel import Runner, Setup, seat_name, seed_from, sight
+from fivefires.kernel.scene import Mat, Scene, Space, Tile
 from tests.games.raid_trade.tables import (
     Game,
     answer,
@@ -19,6 +21,7 @@ from tests.games.raid_trade.tables import (
     bring,
     clear,
     house,
+    keys,
     me,
     opening,
     outpost_at,
@@ -42,6 +45,40 @@ def mat(shown: Scene, seat: int) -> Mat:
     return next(one for one in shown.mats if one.seat == seat)
 
 
+@pytest.mark.rule("R-002", "R-097")
+def test_the_end_says_who_reached_what() -> None:
+    game = bare("jake", "zoey", "mayu")
+    assert scene(game).verdict == ()
+    own(game, 0, tools=1, scrap=1)
+    me(game, 0).skill = 19
+    game = turn_of(game, 0)
+    answer(game, "craft:crowbar")
+    [said] = scene(game).verdict
+    assert (said.id, said.args) == ("verdict-skill", {"seat": seat_name(0), "rounds": 1})
+
+
+@pytest.mark.rule("R-328", "R-329")
+def test_the_end_by_points_tells_all_points_the_most_first() -> None:
+    game = bare("jake", "zoey", "mayu")
+    for seat, skill in enumerate((2, 5, 3)):
+        me(game, seat).skill, me(game, seat).ap, me(game, seat).passed = skill, seat, True
+    game.state.spent_ap = False
+    game = turn_of(game, 0)
+    said = [(one.id, one.args) for one in scene(game).verdict]
+    points = [(1, 11), (2, 8), (0, 4)]
+    assert said == [("verdict-points", {"seat": seat_name(seat), "points": total}) for seat, total in points]
+
+
+@pytest.mark.rule("R-002", "R-328", "R-438", "R-445")
+@pytest.mark.parametrize(("ending", "winners"), [("flown", [0, 2]), ("alone", [1]), ("nobody", [])])
+def test_the_end_of_the_scenario_names_whoever_flew_alone(ending: str, winners: list[int]) -> None:
+    game = bare_line()
+    game.state.result = RaidTradeResult(ending=ending, winners=winners, rounds=4)
+    alone = {"seat": seat_name(winners[0])} if len(winners) == 1 else {}
+    [said] = scene(game).verdict
+    assert (said.id, said.args) == (f"verdict-{ending}", {**alone, "rounds": 4})
+
+
 @pytest.mark.rule("R-124", "R-125")
 def test_a_step_shows_its_ap() -> None:
     game = bare("jake", "mayu", "zoey")
@@ -62,6 +99,21 @@ def test_a_house_shows_its_size_and_price() -> None:
     assert all(price[icon] == value for icon, value in houses)
 
 
+@pytest.mark.rule("R-469", "R-473")
+def test_tiles_that_can_be_laid_lie_there_as_cards_with_their_drawing() -> None:
+    setup = Setup(3, "city", ("custom_city",), {"characters": "dealt", "youngest": "seat-1"})
+    game: Game = Runner(GAME, setup, seed_from(1))
+    offered = [key.removeprefix("tile:") for key in keys(game)]
+    [row] = [row for row in scene(game).rows if row.id == "to-lay"]
+    assert {thing.id for thing in row.things} >= {*offered}
+    assert [thing.picture for thing in row.things] == [f"tile-{thing.id}-city.svg" for thing in row.things]
+    answer(game, f"tile:{offered[0]}")
+    while "tile:" not in keys(game)[0]:
+        answer(game, keys(game)[0])
+    [row] = [row for row in scene(game).rows if row.id == "to-lay"]
+    assert offered[0] not in {thing.id for thing in row.things}
+
+
 @pytest.mark.rule("R-470")
 def test_free_places_lie_open_while_the_city_is_built() -> None:
     setup = Setup(3, "city", ("custom_city",), {"characters": "dealt", "youngest": "seat-1"})
@@ -72,6 +124,34 @@ def test_free_places_lie_open_while_the_city_is_built() -> None:
     free = {one.id for one in scene(game).boards[0].spaces if one.kind == "free"}
     assert offered <= free
     assert len(free) == 4
+
+
+@pytest.mark.rule("R-470", "R-474")
+def test_a_tile_is_shown_as_each_answer_would_lay_it() -> None:
+    setup = Setup(3, "city", ("custom_city",), {"characters": "dealt", "youngest": "seat-1"})
+    game: Game = Runner(GAME, setup, seed_from(4))
+
+    def tried(seat: int) -> dict[str, Tile]:
+        tiles = sight(game, seat).scene.boards[0].tiles
+        return {one.answer: one for one in tiles if one.answer}
+
+    assert tried(0) == {}
+    answer(game, keys(game)[0])
+    assert sorted(tried(0)) == sorted(keys(game))
+    assert tried(1) == {}
+    spaces = {one.id: one for one in scene(game).boards[0].spaces}
+    for key, one in tried(0).items():
+        assert spaces[key.replace(":", ".")].squares[0] == one.at
+    place = keys(game)[0]
+    at, picture = tried(0)[place].at, tried(0)[place].picture
+    answer(game, place)
+    assert {key: (one.at, one.picture) for key, one in tried(0).items()} == dict.fromkeys(keys(game), (at, picture))
+    key = keys(game)[-1]
+    turns = tried(0)[key].turns
+    answer(game, key)
+    assert all(tried(seat) == {} for seat in range(3))
+    [lies] = [one for one in scene(game).boards[0].tiles if one.picture == picture]
+    assert lies.turns == turns
 
 
 @pytest.mark.rule("R-373", "R-427")
@@ -229,3 +309,26 @@ def test_items_in_an_offer_are_cards_and_a_drawn_raid_card_is_told() -> None:
     answer(game, "trade", "with:1", "compose", "put:food:1", "enough", "put:thermos:1")
     assert len(scene(game).deals) == 1
     assert [(thing.kind, thing.id) for thing in scene(game).deals[0].wants] == [("card", "thermos")]
+
+
+@pytest.mark.rule("R-070")
+def test_the_news_are_told_until_somebody_does_something_or_an_offer_is_put_together() -> None:
+    game = bare("jake", "mayu", "zoey")
+    own(game, 0, food=2)
+    bring(game, "market_day", piles.ACTIVE_EVENT)
+    game = turn_of(game, 0)
+    for player in game.state.players:
+        player.ap = 15
+    assert [story.id for story in scene(game).stories] == ["market_day"]
+    answer(game, "trade", "with:1")
+    assert scene(game).stories == ()
+
+
+@pytest.mark.rule("R-002", "R-425")
+def test_every_mat_says_how_one_wins() -> None:
+    city = scene(bare("jake", "mayu", "zoey"))
+    assert [[goal.text.args for goal in one.goals] for one in city.mats] == [
+        [{"skill": 20, "favor": 10, "quests": 3}]
+    ] * 3
+    escape = scene(opening("jake", "mayu", "zoey", mode="escape"))
+    assert [[goal.text.id for goal in one.goals] for one in escape.mats] == [["goal-escape"]] * 3

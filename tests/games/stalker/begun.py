@@ -104,10 +104,11 @@ class Begun:
         self.run(actions.do(self.table, stalker, Do(card, deed)))
 
     def do_all(self, deed: str, space: str = "", number: int = 0) -> None:
-        """Go there, and do it as often as it takes."""
+        """Go there, and do it as often as it takes: each time in a new turn, as quiet work asks for (S-716)."""
         found = next(
             one for overlay in self.state.overlays for one in environment.face_of_card(overlay).deeds if one.id == deed
         )
         self.put(space or found.spaces[0], number)
         for _ in range(found.work):
+            self.state.stalkers[number].used.clear()
             self.do(deed, number)

@@ -51,6 +51,21 @@ def test_eight_directions_make_walks_shorter() -> None:
     assert numbered(plan, walks(Ground(plan, spaces=RULES, steps=EIGHT))[0]) == walk
 
 
+def test_a_walk_goes_round_what_is_shut_or_does_not_get_there() -> None:
+    before, over, round = side_by_side(
+        """
+        @=..  >  @=23  >  @=45
+        ....  >  1234  >  1234
+        #=##  >  #=##  >  #=##
+        ....  >  5456  >  ----
+        """
+    )
+    plan = one_tile(before)
+    ground = Ground(plan, spaces=RULES)
+    assert numbered(plan, walks(ground)[0]) == over
+    assert numbered(plan, walks(ground, plan.lettered("="))[0]) == round
+
+
 def test_a_range_goes_round_walls() -> None:
     """From B at range 1 are three; the space behind the wall is three away."""
     plan = rooms(

@@ -178,6 +178,10 @@ def test_a_port_that_is_taken_is_told_in_one_sentence() -> None:
 # --- the description ------------------------------------------------------------------------------------
 
 
+# All that an address or its query may name: nothing that tells of how things are kept.
+PARAMETERS = {"table", "seat", "game", "lesson", "locale", "file", "to", "first", "last", "play", "code"}
+
+
 async def test_the_interface_describes_itself(server: Running) -> None:
     schema = await server.get("/api/openapi.json")
     shapes = schema["components"]["schemas"]
@@ -189,7 +193,7 @@ async def test_the_interface_describes_itself(server: Running) -> None:
             assert operation["summary"], path
             assert {"404", "422", "429"} <= set(operation["responses"]), (path, method)
             named = {one["name"] for one in operation.get("parameters", [])}
-            assert named <= {"table", "seat", "game", "lesson", "locale", "file", "to", "first", "last"}, (path, named)
+            assert named <= PARAMETERS, (path, named)
 
 
 async def test_what_is_sent_is_what_was_described(server: Running) -> None:

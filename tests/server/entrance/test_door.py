@@ -224,6 +224,15 @@ async def test_only_a_few_files_are_held_at_once(tmp_path: Path) -> None:
         assert await eventually_refused(server, "409 bad-file")
 
 
+async def test_a_file_counts_before_it_is_read(tmp_path: Path) -> None:
+    """Reading and measuring it is most of the work."""
+    limits = replace(LIMITS, tables=Rate(0.001, 2), upload=1000)
+    async with serving(quiet(tmp_path / "data", "", limits=limits)) as server:
+        too_large = "x" * 2000
+        for refusal in ("413 too-large", "413 too-large", "429 limit"):
+            assert await server.refused("POST", "/api/uploads", body=too_large) == refusal
+
+
 async def eventually_refused(server: Running, refusal: str) -> bool:
     async def is_so() -> bool:
         return await server.refused("POST", "/api/uploads", body={}) == refusal

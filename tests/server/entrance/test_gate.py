@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import logging
+import sys
+import tracemalloc
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import websockets
+from hypothesis import given
+from hypothesis import strategies as st
 
 from fivefires.server import wire
 from fivefires.server.config import Config, Rate
 from fivefires.server.entrance.buckets import Buckets
-from fivefires.server.entrance.gate import HEADERS, check_json
+from fivefires.server.entrance.gate import HEADERS, check_json, depth_of
 from fivefires.server.logs import JsonLines
 from fivefires.server.people.seats import fit_name
 from fivefires.server.refusals import Refuse
@@ -241,6 +248,48 @@ def test_size_and_depth_are_measured_before_parsing() -> None:
     for data, size, depth in bad:
         with pytest.raises(Refuse):
             check_json(data, size, depth)
+
+
+# What is in a string counts for nothing, whatever is escaped there; a text may end within one.
+INSIDE = st.lists(st.sampled_from(["[", "{", "]", "a", '\\"', "\\\\", "\\n"]), max_size=8).map("".join)
+STRING = INSIDE.map(lambda inside: (f'"{inside}"', 0))
+SIGN = st.sampled_from([("[", 1), ("{", 1), ("]", -1), ("}", -1), (",", 0), (" ", 0)])
+
+
+@given(st.lists(STRING | SIGN, max_size=40), INSIDE)
+def test_depth_is_what_a_reader_would_count(signs: list[tuple[str, int]], rest: str) -> None:
+    text = "".join(sign for sign, _ in signs)
+    deepest = max(itertools.accumulate(step for _, step in signs), default=0)
+    for whole in (text, f'{text}"{rest}'):
+        assert max(0, depth_of(whole.encode())) == max(0, deepest)
+
+
+LARGE = 1 << 18
+
+
+@pytest.mark.parametrize("part", ["[]", "]", '""', '"]', '"["[', '\\"', "[" * 32 + "]" * 32, "a", "李"])
+def test_what_is_measured_holds_nobody_up(part: str) -> None:
+    """No bracket and no quote is looked at on its own, and no text takes many times its own length of memory."""
+    text, lines = f'"{part}"'.encode() if part in "a李" else b"", 0
+    text = text.replace(part.encode(), part.encode() * (LARGE // len(part))) or part.encode() * (LARGE // len(part))
+
+    def count(_frame: object, event: str, _of: object) -> Any:
+        nonlocal lines
+        lines += event == "line"
+        return count
+
+    before = sys.gettrace()
+    tracemalloc.start()
+    sys.settrace(count)
+    try:
+        with suppress(Refuse):
+            check_json(text, 4 * LARGE, 32)
+    finally:
+        sys.settrace(before)
+        _, most = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+    assert lines < 50
+    assert most < 30 * len(text)
 
 
 # --- how often ------------------------------------------------------------------------------------

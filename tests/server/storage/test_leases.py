@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from fivefires.server.storage import migrate, presence
 from fivefires.server.storage.presence import ADVISORY_LOCK
@@ -146,7 +148,59 @@ async def test_nobody_waits_long_for_a_client_that_was_cut_off(tmp_path: Path, d
     async with a_store(tmp_path / "data", database) as store:
         with store.engine.connect() as connection:
             names = ("idle_in_transaction_session_timeout", "lock_timeout")
-            assert [connection.execute(text(f"SHOW {name}")).scalar_one() for name in names] == ["15s", "25s"]
+            assert [connection.execute(text(f"SHOW {name}")).scalar_one() for name in names] == ["3s", "25s"]
+
+
+@on_postgresql
+async def test_a_process_that_is_stopped_while_it_writes_holds_nobody_up(tmp_path: Path, database: str) -> None:
+    """Its table is somebody else's soon after it counts as gone, and meanwhile others write to theirs."""
+    async with a_store(tmp_path / "one", database) as stopped, a_store(tmp_path / "other", database) as other:
+        for name in ("table-1", "table-2"):
+            await stopped.create(a_table(name), two_seats())
+        await stopped.take("table-1")
+        writing = stopped.engine.connect()
+        writing.execute(text("UPDATE tables SET event = event + 1 WHERE id = 'table-1'"))
+        start = time.monotonic()
+        gone(stopped)
+        assert await other.take("table-1") == 0
+        fence = await other.take("table-2")
+        assert await other.commit("table-2", 0, Change({"status": "playing"}), fence) == 1
+        assert time.monotonic() - start < 2, "the others have waited"
+
+        async def is_taken() -> bool:
+            return bool(await other.take("table-1"))
+
+        await eventually(is_taken)
+        assert time.monotonic() - start < 10
+        with pytest.raises(DBAPIError):
+            writing.execute(text("SELECT 1"))
+        writing.invalidate()
+        writing.close()
+
+
+@on_postgresql
+async def test_a_process_that_is_stopped_amid_several_statements_holds_nobody_up(tmp_path: Path, database: str) -> None:
+    """PostgreSQL waits for the rest of them without end, and does not call that idle."""
+    async with a_store(tmp_path / "one", database) as stopped, a_store(tmp_path / "other", database) as other:
+        await stopped.create(a_table(), two_seats())
+        await stopped.take("table-1")
+        writing = stopped.engine.raw_connection()
+        line: Any = writing.driver_connection
+        line.pgconn.enter_pipeline_mode()
+        for statement in (b"BEGIN", b"UPDATE tables SET event = event + 1 WHERE id = 'table-1'"):
+            line.pgconn.send_query_params(statement, None)
+        line.pgconn.send_flush_request()
+        line.pgconn.flush()
+        await asyncio.sleep(0.2)  # It has arrived.
+        gone(stopped)
+        assert await other.take("table-1") == 0
+
+        async def is_taken() -> bool:
+            return bool(await other.take("table-1"))
+
+        await eventually(is_taken)
+        writing.invalidate()
+        writing.close()
 
 
 # --- handing tables on --------------------------------------------------------------------------------------

@@ -74,7 +74,7 @@ def night(onlooker: int, kinds: Sequence[str] = SECRETS, *, exiled: bool = False
         "long_night",
         acts=SEARCHING,
         most=3,
-        ready=lambda runner: there(runner) and (not exiled or runner.state.players[onlooker].exiled),
+        ready=lambda runner: (not exiled or runner.state.players[onlooker].exiled) and there(runner),
         wanted=all_is_exchanged(onlooker, kinds),
     )
 
@@ -82,6 +82,28 @@ def night(onlooker: int, kinds: Sequence[str] = SECRETS, *, exiled: bool = False
 NIGHTS = [night(1), night(SPECTATOR), night(2, exiled=True)]
 # Somebody else is exiled, too, whose exile objective is nobody's business.
 EXILES = night(3, ("hand", "objective", "exile", "contributed"))
+
+
+# The other titles: what hangs over somebody who plays, and over one who only watches.
+OTHERS = [
+    Case(80, 1, SEEDS, "raid_trade", 3, 3, 4),
+    Case(60, SPECTATOR, SEEDS, "raid_trade", 3, 3, 3),
+    Case(30, 0, SEEDS, "stalker", 3, 3, 3),
+    Case(60, SPECTATOR, SEEDS, "zna", 3, 3, 3),
+]
+
+
+@pytest.mark.parametrize("case", OTHERS, ids=lambda case: f"{case.game}-{case.onlooker}")
+async def test_two_worlds_of_the_other_titles_cannot_be_told_apart(tmp_path: Path, case: Case) -> None:
+    assert await difference(tmp_path, ("", ""), case) == ""
+
+
+@pytest.mark.parametrize("case", OTHERS[::2], ids=lambda case: case.game)
+async def test_a_view_of_another_title_that_shows_every_card_is_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, case: Case
+) -> None:
+    plant = showing(monkeypatch, truth)
+    assert await difference(tmp_path, ("", ""), replace(case, least=1, most=1, plant=plant)) != ""
 
 
 @pytest.mark.parametrize("case", [*EMBERS, *ZONA], ids=lambda case: f"{case.game}-{case.onlooker}")

@@ -216,9 +216,10 @@ async def test_only_a_pass_holds_until_ones_turn(tmp_path: Path) -> None:
 
 
 async def dared(table: Made, ann: Player, what: str = "dare") -> float:
-    """Ann has Ben asked something that answers itself after a while."""
+    """Ann has Ben asked something that answers itself after a while; the time before that."""
+    began = time.monotonic()
     await ann.answer(what, confirm=True)
-    return time.monotonic()
+    return began
 
 
 def turns(player: Player) -> int:

@@ -187,6 +187,24 @@ page-start-wait = It can begin when every seat is taken or given to a bot.
 page-call-off = Call it off
 page-called-off = The host has called this game off.
 page-seats-taken = Every seat is taken.
+page-open = Find players
+page-open-title = Looking for players
+page-open-none = No table looks for players just now. Begin a game, invite friends by a link, and list the table before it starts: then it stands here.
+page-open-off = This server keeps no list of tables that look for players.
+page-open-free = { $free ->
+    [one] 1 free seat of { $all }
+   *[other] { $free } free seats of { $all }
+    }
+page-open-now = played at once
+page-open-days = a move may take days
+page-list = Look for players
+page-list-what = Then anybody who comes to this page can take a free seat, without a link. They see the game, what was agreed, the language and the pace, and nobody's name until they sit here.
+page-list-language = Language
+page-list-speed = Pace
+page-list-now = We play at once; listed for an hour
+page-list-days = A move may take days; listed for a week
+page-listed = This table looks for players: anybody who comes to this page can take a free seat.
+page-unlist = Look for players no longer
 page-join = Take a seat
 page-joining = Taking a seat …
 page-join-title = You are invited
@@ -225,6 +243,9 @@ page-given = You chose: { $answer }. The others are still thinking.
 page-seconds-left = { $seconds } s
 page-default = Whoever says nothing in time answers: { $answer }
 page-pass-on = Pass until my turn
+page-until-turn = { $answer }, until my turn
+page-standing = Until your turn. { $question }: { $answer }.
+page-stood = You had said so before. { $question }: { $answer }.
 page-passing = You pass until it is your turn.
 page-attend = Ask me again
 page-withdraw = Choose again
@@ -286,6 +307,7 @@ page-deal = An offer
 page-deal-offers = { $name } offers
 page-deal-counters = { $name } offers instead
 page-deal-composes = You put an offer together
+page-deal-composes-for = You put an offer together for { $names }
 page-deal-gives = gives
 page-deal-wants = for
 page-deal-nothing = nothing yet
@@ -382,6 +404,20 @@ page-push-install = This phone has notifications only for pages on its home scre
 page-push-impossible = Notifications are not possible here: they need a secure address and the browser's permission.
 page-push-do = Turn notifications on
 page-push-undo = Turn notifications off
+page-hook = An address of yours can be called when it is your turn at this table. Only you see it here. It is told the game and a link that opens nothing without your own.
+page-hook-address = Address
+page-hook-format = Understood there
+page-hook-format-discord = Discord
+page-hook-format-slack = Slack
+page-hook-format-ntfy = ntfy
+page-hook-format-json = Plain JSON
+page-hook-keep = Keep
+page-hook-test = Try it
+page-hook-remove = Remove
+page-hook-kept = It is called from now on.
+page-hook-removed = It is not called any more.
+page-hook-answered = It was called, and answered { $status }.
+page-hook-silent = It was called, and did not answer.
 
 ## Replay
 
@@ -396,12 +432,30 @@ page-replay-last = To the end
 page-replay-link = Copy the link to this step
 page-replay-live = Back to the table
 page-replay-where = Where in the game
+page-branch-bots = Play on from here
+page-branch-here = Play on at one screen
+page-branch-what = At a new table. What is hidden here is dealt anew.
+page-branch-ends = This game ends for good, and a new table goes on from this step. What is hidden here is dealt anew.
+page-branch-end = End this game and play on
+page-branch-keep = Keep playing this one
 
 ## The end
 
 page-won = { $name } wins
 page-won-several = { $names } win
 page-nobody-won = Nobody wins
+page-card = Picture to share
+page-card-share = Share the picture
+page-card-save = Save the picture
+page-card-trouble = This browser could not draw the picture.
+page-card-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+page-card-decisions = { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
 page-look-again = Look at the table
 page-see-end = How it ended
 page-rematch = Play again
@@ -426,6 +480,62 @@ page-dice-commitment = Fingerprint
 page-timeline = Round by round
 page-timeline-to = See it again: { $round }
 page-chart-of = { $name } over the game
+
+## The same deal at several tables
+
+page-same-deal = The same deal
+page-same-deal-open = Play a deal
+page-same-deal-new = Play a deal that others play, too
+page-same-deal-have = I have the code of a deal
+page-same-deal-what = You play against bots and get a link. Whoever opens it plays the same deal at a table of their own, and you compare.
+page-same-deal-share = Let others play this deal
+page-same-deal-page = To the deal
+page-same-deal-compare = Compare this deal
+page-same-deal-code = The code of a deal, or its link
+page-same-deal-find = Look at the deal
+page-same-deal-by = Made by { $name }
+page-same-deal-somebody = somebody
+page-same-deal-seats = { $players ->
+    [one] One plays alone.
+   *[other] { $players } play. You sit at seat { $seat }, and bots at the others.
+    }
+page-same-deal-bots = Bots
+page-same-deal-advice = The expert may be asked for advice.
+page-same-deal-no-advice = There is no advice.
+page-same-deal-played = { $begun ->
+    [one] Begun once
+   *[other] Begun { $begun } times
+    }, { $finished ->
+    [0] not finished yet
+    [one] finished once
+   *[other] finished { $finished } times
+    }.
+page-same-deal-play = Play this deal
+page-same-deal-again = Play it again
+page-same-deal-on = Back to my table
+page-same-deal-wait = You see how others played this deal when you have finished it yourself. Until then they see nothing of your game either.
+page-same-deal-link = Link for others
+page-same-deal-code-is = Code: { $code }
+page-same-deal-honest = Everybody gets the same set-up, seat, bots and seed. The server keeps the seed. It tells each player when their own game is finished, and shows this fingerprint of it before. Whoever has finished knows the deal, and no server can keep them from telling others or from playing again under another name. So every play says what the server knows: whether somebody had finished the deal when it began.
+page-same-deal-plays = How it was played
+page-same-deal-one = So far only you have finished this deal.
+page-same-deal-who = Who
+page-same-deal-result = How it ended
+page-same-deal-decisions = Decisions
+page-same-deal-you = { $name } (you)
+page-same-deal-first = Nobody had finished the deal when this play began.
+page-same-deal-others = Others had finished the deal when this play began.
+page-same-deal-self = The same person had played this deal before.
+page-same-deal-helped = A bot stood in for a while.
+page-same-deal-rules = The rules changed while this was played.
+page-same-deal-with = Compare with
+page-same-deal-parted = Where you parted
+page-same-deal-parted-at = At decision { $decision }:
+page-same-deal-bot-parted = At answer { $decision } of { $name }, a bot, which thinks with a limit of time:
+page-same-deal-same = You gave the same answers from beginning to end.
+page-same-deal-other-answer = Something that is not on offer any more
+page-same-deal-replay = See it again from there
+page-same-deal-replay-all = See it again
 
 ## Games that follow each other
 

@@ -6,7 +6,7 @@ from fivefires.kernel import Choice, Cover, Mode
 
 COVER = Cover(
     id="raid_trade",
-    version=1,
+    version=3,
     package="fivefires.games.raid_trade",
     rule_prefix="R",
     players=(3, 4, 5),

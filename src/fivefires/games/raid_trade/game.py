@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game
+from fivefires.kernel import Chart, Game, Numbers
 
 from .content import index
+from .content.board import CITY, MARKET, TILES, WASTELAND
 from .content.characters import CHARACTERS
 from .content.piles import QUESTS
 from .cover import COVER
@@ -15,6 +16,7 @@ from .rules.cards import REACTIONS
 from .rules.ending import RULE
 from .rules.flow import step
 from .rules.setup import COMPONENTS, box, forbids, set_up, start
+from .show.numbers import numbers, numbers_of
 from .show.scene import scene
 from .show.view import RaidTradeView
 from .state import RaidTradeResult, RaidTradeState
@@ -37,6 +39,7 @@ def features() -> list[str]:
         ),
         *dict.fromkeys(f"face:{who}:{half}:{getattr(face, half)}" for who, half, face in faces),
         *(f"ending:{ending}" for ending in RULE),
+        *(f"laid:{side}:{tile}" for side in (CITY, WASTELAND) for tile in TILES if tile != MARKET),
         *(f"outpost:{deed}" for deed in ("enter", "work", "train", "storm")),
         *("promise:kept", "promise:broken", "deal:agreed", "deal:agreed-counter", "disc-stolen", "market"),
         *(f"offer:{answer}" for answer in ("accept", "decline-offer", "counter", "no-more-offers", "say-nothing")),
@@ -63,6 +66,7 @@ GAME = Game(
         Chart("quests", lambda state, seat: len(state.piles[QUESTS[seat]])),
     ),
     features=features,
+    numbers=Numbers(numbers, numbers_of),
     lessons=LESSONS,
     expert=choose,
     evaluate=evaluate,

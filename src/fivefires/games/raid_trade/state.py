@@ -57,8 +57,8 @@ class Player(msgspec.Struct, gc=False):
     """A player with three dials (R-055, R-057, R-061): `favor` below 0 is Blacklist, in the scenario Adrenaline.
 
     The figure stands on a road section, or is `inside` the Outpost. `used` are Items and Quests whose round is spent.
-    `idle` counts turns of this round in which no AP were spent. `aboard` has a seat in the helicopter. All begin with
-    Skill 0, 15 AP and the third dial at 0 (R-033, R-356).
+    `idle` counts turns of this round in which no AP were spent. `aboard` has a seat in the helicopter, and `gave` it so
+    much Skill. All begin with Skill 0, 15 AP and the third dial at 0 (R-033, R-356).
     """
 
     character: str = ""
@@ -72,12 +72,14 @@ class Player(msgspec.Struct, gc=False):
     idle: int = 0
     used: list[str] = []
     aboard: bool = False
+    gave: int = 0
 
 
 class Turn(msgspec.Struct, gc=False):
     """One player's turn. `beside` is whether it began beside the Outpost (R-290); `free` are steps without AP.
 
-    `shut`: the move ended by entering a guarded tile (R-372). `worked`: an Outpost action was taken (R-299).
+    `worked`: an Outpost action was taken (R-299). `more`: a card has given another move or action, so that the turn is
+    no pass any more (R-094, R-095). `began` is how many promises there were.
     """
 
     seat: int
@@ -87,6 +89,7 @@ class Turn(msgspec.Struct, gc=False):
     spent: bool = False
     beside: bool = False
     worked: bool = False
+    more: bool = False
     free: int = 0
     began: int = 0
 
@@ -128,8 +131,6 @@ class Fight(Event, tag=True):
     target: int
     cost: int = 5
     defence_cost: int = 3
-    spare: bool = False
-    spare_defence: bool = False
     defended: bool = False
     attack: str = ""
     defence: str = ""
@@ -204,8 +205,8 @@ class RaidTradeResult(Result, kw_only=True):
 class RaidTradeState(State, kw_only=True):
     """`side` of the tiles is city or wasteland; `rank` are the seats from the youngest on (R-053).
 
-    In the scenario `laid` is the line with the Helipad last, `fallen` how many tiles were bombarded, and `given` what
-    the helicopter has got.
+    `laying` is how the tile in hand may come to lie. In the scenario `laid` is the line with the Helipad last, `fallen`
+    how many tiles were bombarded, and `given` what the helicopter has got.
     """
 
     side: str
@@ -217,6 +218,7 @@ class RaidTradeState(State, kw_only=True):
     order: list[int] = []
     players: list[Player] = []
     laid: list[Placed] = []
+    laying: list[Placed] = []
     outpost: str = ""
     turn: Turn | None = None
     talk: Bargain = msgspec.field(default_factory=Bargain)

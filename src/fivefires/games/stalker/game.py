@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game, Units
+from fivefires.kernel import Chart, Game, Numbers, Units
 
 from .cover import COVER
 from .expert.evaluation import evaluate
@@ -13,6 +13,7 @@ from .rules.flow import step
 from .rules.reactions import REACTIONS
 from .rules.setup import COMPONENTS, box, forbids, set_up, start
 from .show.features import features
+from .show.numbers import numbers, numbers_of
 from .show.scene import scene
 from .show.view import StalkerView
 from .state import StalkerResult, StalkerState
@@ -44,6 +45,7 @@ GAME = Game(
     ),
     units=Units(stalkers),
     features=features,
+    numbers=Numbers(numbers, numbers_of),
     expert=choose,
     evaluate=evaluate,
     lessons=LESSONS,

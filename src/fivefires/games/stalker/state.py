@@ -191,7 +191,10 @@ class Attack(msgspec.Struct, gc=False):
 
 
 class Struck(Event, tag=True):
-    """An enemy's attack on a stalker. Cards answer it when the target is known, and when the dice have been rolled."""
+    """An enemy's attack. Cards answer it when the target is known, and when the dice have been rolled.
+
+    `stalker` is nobody where an enemy or a companion is attacked.
+    """
 
     enemy: int
     stalker: int
@@ -233,6 +236,12 @@ class Unknown(msgspec.Struct, frozen=True, tag="unknown", gc=False):
     stack: int
 
 
+class Several(msgspec.Struct, frozen=True, tag="several", gc=False):
+    """Several unknown tokens are resolved, each named by its stack; the lead stalker says which comes next (S-211)."""
+
+    stacks: tuple[int, ...]
+
+
 class Beckoning(msgspec.Struct, frozen=True, tag="beckoning", gc=False):
     """After a Decoy, attention that these enemies see goes toward its owner (S-294)."""
 
@@ -247,7 +256,7 @@ class Touched(msgspec.Struct, frozen=True, tag="touched", gc=False):
 
 
 class Closest(msgspec.Struct, frozen=True, tag="closest", gc=False):
-    """The unknown token closest to the lead stalker is to be resolved (S-211)."""
+    """The unknown token closest to the lead stalker is to be resolved (S-199)."""
 
 
 class Sprung(msgspec.Struct, frozen=True, tag="sprung", gc=False):
@@ -257,7 +266,7 @@ class Sprung(msgspec.Struct, frozen=True, tag="sprung", gc=False):
     stalker: int = NOBODY
 
 
-ToDo: TypeAlias = Activation | Reactions | Unknown | Beckoning | Touched | Closest | Sprung
+ToDo: TypeAlias = Activation | Reactions | Unknown | Several | Beckoning | Touched | Closest | Sprung
 
 
 # --- the campaign -----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.kernel import Chart, Game, Units
+from fivefires.kernel import Chart, Game, Numbers, Units
 
 from .content import index
 from .content.scenarios import SCENARIOS
@@ -15,6 +15,7 @@ from .lessons import LESSONS
 from .rules.campaign import follows, forbids
 from .rules.flow import step
 from .rules.setup import COMPONENTS, box, set_up, start
+from .show.numbers import numbers, numbers_of
 from .show.scene import scene
 from .show.view import ZnaView
 from .state import ZnaResult, ZnaState, seat_of
@@ -82,6 +83,7 @@ GAME = Game(
     ),
     units=Units(heroes),
     features=features,
+    numbers=Numbers(numbers, numbers_of),
     expert=choose,
     evaluate=evaluate,
     follows=follows,

@@ -58,7 +58,8 @@ DEAD: Final = Status.DEAD
 class Hero(msgspec.Struct, gc=False):
     """One of the four. `level` is that of his upgrade; `steps` is what a Move under way has left.
 
-    `deeds` counts for objectives what he has done; `turn` is forgotten when his turn ends.
+    `called_off` is what was begun in vain since his last step or action; who refused him and what is spent count for a
+    turn. From `kills` to `searched` it is counted for objectives what he has done.
     """
 
     id: str
@@ -79,6 +80,7 @@ class Hero(msgspec.Struct, gc=False):
     turn_kills: int = 0
     turn_lowered: int = 0
     spent: str = ""
+    called_off: str = ""
     refused: str = ""
 
 
@@ -239,8 +241,8 @@ class ZnaState(State, kw_only=True):
     signals: int = 0
     engine: int = 0
     woken: int = 0
-    # Keys that somebody has reached for, by area (N-499).
-    reached_for: list[int] = []
+    # Where keys lay that somebody has picked up, by area (N-499).
+    keys_taken: list[int] = []
     full_pockets: bool = False
     # Whether a lost scenario has been decided on in this camp (N-387).
     decided: bool = False
@@ -279,15 +281,14 @@ def map_of(state: ZnaState) -> Terrain:
     return _MAPS[state.scenario]
 
 
+def walk_from(state: ZnaState, area: int) -> Sequence[int]:
+    """The distance by steps to each area, as ways lie now: over a bridge only when it is open (N-097, N-507)."""
+    map = map_of(state)
+    return (map.walk if state.opened else map.parted)[area]
+
+
 def standing(state: ZnaState) -> list[int]:
     return [number for number, hero in enumerate(state.heroes) if hero.status == STANDING]
-
-
-def any_standing(state: ZnaState) -> bool:
-    for hero in state.heroes:  # noqa: SIM110 - asked after every step
-        if hero.status == STANDING:
-            return True
-    return False
 
 
 def living(state: ZnaState) -> list[int]:

@@ -4,14 +4,16 @@ seat = Player { $number }
 
 option-pass = Pass
 option-done = Done
-option-portion = { $amount } { $kind }
+option-portion = { $amount } × { $kind }
 ask-react = { $event } Do you want to react?
+    .standing = Reactions
 event-any = Something happens that you can answer.
 ask-which-first = Which of these comes first?
 waiting-for-reactions = Waiting for reactions.
 waiting-for-choice = Somebody is choosing.
 waiting-for-veiled = There may be something to decide.
 log-react = { $seat } uses { $reaction }.
+log-branched = From here on this is a game of its own: what was hidden was dealt anew, and chance has a new seed.
 log-carried-over = The rules have changed from version { $before } to version { $now }. The game goes on under the new ones.
 
 refused-game-over = The game is over.

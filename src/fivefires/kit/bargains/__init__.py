@@ -10,7 +10,7 @@ hands is the game's own, given as `Terms`. One word of a bargain is one step: `s
 """
 
 from .showing import DrawGood, deals
-from .talk import able, begin, end_round, end_turn, lapse, listeners, may_begin, speak
+from .talk import able, begin, end_round, end_turn, lapse, listeners, mark_of, may_begin, speak
 from .words import (
     MOST_COUNTERS,
     MOST_GOODS,
@@ -33,5 +33,5 @@ from .words import (
 __all__ = [
     "MOST_COUNTERS", "MOST_GOODS", "MOST_OFFERS", "READY_OFFERS", "Bargain", "DrawGood", "Offer", "Promise", "Promised",
     "Put", "Ready", "Say", "Terms", "With", "Word", "able", "begin", "deals", "end_round", "end_turn", "goods_name",
-    "lapse", "listeners", "may_begin", "said", "speak",
+    "lapse", "listeners", "mark_of", "may_begin", "said", "speak",
 ]  # fmt: skip

@@ -29,6 +29,7 @@ from .words import (
     Terms,
     With,
     Word,
+    by_rule,
     goods_name,
     said,
 )  # fmt: skip
@@ -37,11 +38,14 @@ S = TypeVar("S")
 # No question is longer than this; of many goods only few of each are offered in one answer.
 MOST_ANSWERS = 60
 FEW = 3
+# What those addressed can say.
+ANSWERS = (Say.ACCEPT, Say.DECLINE, Say.COUNTER, Say.NO_MORE, Say.NOTHING)
 
 
 def mark_of(offer: Offer, to: int) -> str:
-    """By this an offer that was declined is known again."""
-    return f"{offer.by}>{to}:{said(offer.give)}>{said(offer.want)}"
+    """By this an offer that was declined is known again. With another promise it is another offer."""
+    promise = f"+{offer.promise}" if offer.promise else ""
+    return f"{offer.by}>{to}:{said(offer.give)}>{said(offer.want)}{promise}"
 
 
 def may_begin(terms: Terms[S], state: S, seat: int) -> bool:
@@ -69,20 +73,16 @@ def listeners(terms: Terms[S], state: S, seat: int) -> list[int]:
 
 
 def begin(bargain: Bargain, seat: int) -> None:
+    """This seat says that it wants to trade; nothing is left of what was said before."""
+    lapse(bargain)
     bargain.word = Word.PARTNER
     bargain.offer = Offer(seat)
-    bargain.first = None
-    bargain.composing = seat
-    bargain.counters = {}
-    bargain.countering.clear()
-    bargain.accepted.clear()
 
 
 def lapse(bargain: Bargain) -> None:
     """Nothing is left of what was said, but for promises and what was declined (until the round ends)."""
     bargain.word = Word.SILENT
     bargain.offer = bargain.first = None
-    bargain.composing = -1
     bargain.countering.clear()
     bargain.accepted.clear()
     bargain.counters = {}
@@ -99,7 +99,9 @@ def end_round(bargain: Bargain) -> None:
 
 
 def able(terms: Terms[S], state: S, offer: Offer, other: int) -> bool:
-    """Whether both sides own what is named, at this moment."""
+    """Whether the two can trade, and both own what is named, at this moment."""
+    if other not in terms.partners(state, offer.by):
+        return False
     return _owns(terms.goods(state, offer.by), offer.give) and _owns(terms.goods(state, other), offer.want)
 
 
@@ -118,12 +120,16 @@ def _current(terms: Terms[Any], state: Any) -> tuple[Bargain, Offer]:
     return bargain, bargain.offer
 
 
+def _asks(terms: Terms[Any], prompt: Prompt) -> Prompt:
+    return by_rule(prompt, terms.rules.get(prompt.message, terms.rule))
+
+
 async def _partner(table: Table[Any], terms: Terms[Any]) -> None:
     """To one seat, or to all who can take part."""
     bargain, offer = _current(terms, table.state)
     found = listeners(terms, table.state, offer.by)
     options: list[With | Say] = [*map(With, found), *([Say.TO_ALL] if len(found) > 1 else []), Say.NEVER_MIND]
-    answer = await table.ask(offer.by, ASK_PARTNER, options)
+    answer = await table.ask(offer.by, _asks(terms, ASK_PARTNER), options)
     if answer is Say.NEVER_MIND:
         bargain.offers += 1
         lapse(bargain)
@@ -133,12 +139,12 @@ async def _partner(table: Table[Any], terms: Terms[Any]) -> None:
 
 
 async def _opening(table: Table[Any], terms: Terms[Any]) -> None:
-    """One of the ready offers, or one of one's own."""
+    """One of the ready offers, each once, or one of one's own."""
     state = table.state
     bargain, offer = _current(terms, state)
     ready = _worth_saying(terms, state, offer)
     made = [Ready(tuple(sorted(one.give.items())), tuple(sorted(one.want.items()))) for one in ready]
-    answer = await table.ask(offer.by, ASK_OFFER, [*made, Say.COMPOSE, Say.NEVER_MIND])
+    answer = await table.ask(offer.by, _asks(terms, ASK_OFFER), [*dict.fromkeys(made), Say.COMPOSE, Say.NEVER_MIND])
     if isinstance(answer, Ready):
         offer.give, offer.want = dict(answer.give), dict(answer.want)
         bargain.word = Word.SENDING
@@ -163,13 +169,13 @@ def _worth_saying(terms: Terms[Any], state: Any, offer: Offer) -> list[Offer]:
 
 async def _giving(table: Table[Any], terms: Terms[Any]) -> None:
     bargain, offer = _current(terms, table.state)
-    if await _put(table, offer.by, ASK_GIVE, terms.goods(table.state, offer.by), offer.give):
+    if await _put(table, terms, ASK_GIVE, terms.goods(table.state, offer.by), offer.give):
         bargain.word = Word.WANTING
 
 
 async def _wanting(table: Table[Any], terms: Terms[Any]) -> None:
     bargain, offer = _current(terms, table.state)
-    if await _put(table, offer.by, ASK_WANT, _wished(terms, table.state, offer), offer.want):
+    if await _put(table, terms, ASK_WANT, _wished(terms, table.state, offer), offer.want):
         bargain.word = Word.SENDING
 
 
@@ -187,8 +193,14 @@ def _wished(terms: Terms[Any], state: Any, offer: Offer) -> dict[str, int]:
     }
 
 
-async def _put(table: Table[Any], seat: int, prompt: Prompt, owned: dict[str, int], side: dict[str, int]) -> bool:
-    """Add one good with its number to a side; True when that side is done. Each good is put once."""
+async def _put(
+    table: Table[Any], terms: Terms[Any], prompt: Prompt, owned: dict[str, int], side: dict[str, int]
+) -> bool:
+    """Add one good with its number to a side; True when that side is done. Each good is put once.
+
+    Whoever puts a counter together may leave it, and silence means that: nobody waits for it longer than for an answer.
+    """
+    bargain, offer = _current(terms, table.state)
     room = MOST_GOODS - sum(side.values())
     if len(owned) * room > MOST_ANSWERS and sum(min(most, room) for most in owned.values()) > MOST_ANSWERS:
         room = min(room, FEW)
@@ -202,7 +214,14 @@ async def _put(table: Table[Any], seat: int, prompt: Prompt, owned: dict[str, in
         options.append(Say.ENOUGH)
     if not options:
         return True
-    answer = await table.ask(seat, prompt, options, goods=goods_name(side))
+    counter = bargain.first is not None
+    if counter:
+        options.append(Say.NEVER_MIND)
+    silence = Say.NEVER_MIND if counter else None
+    answer = await table.ask(offer.by, _asks(terms, prompt), options, default=silence, goods=goods_name(side))
+    if answer is Say.NEVER_MIND:
+        _drop_counter(table, terms)
+        return False
     if isinstance(answer, Put):
         side[answer.good] = answer.amount
         return sum(side.values()) >= MOST_GOODS
@@ -210,26 +229,30 @@ async def _put(table: Table[Any], seat: int, prompt: Prompt, owned: dict[str, in
 
 
 async def _sending(table: Table[Any], terms: Terms[Any]) -> None:
-    """Send it, with a promise if one likes, or leave it. A counter goes to the one who made the offer."""
+    """Send it, with a promise if one likes, or leave it. A counter goes to the one who made the offer.
+
+    Only what has goods on both sides can be sent.
+    """
     state = table.state
     bargain, offer = _current(terms, state)
-    promises = [Promised(what) for what in terms.promises(state, offer)] if not offer.promise else []
+    counter, whole = bargain.first is not None, bool(offer.give and offer.want)
+    promises = [Promised(what) for what in terms.promises(state, offer)] if whole and not offer.promise else []
+    options: list[Say | Promised] = [*([Say.SEND] if whole else []), *promises, Say.NEVER_MIND]
     answer = await table.ask(
         offer.by,
-        ASK_SEND,
-        [Say.SEND, *promises, Say.NEVER_MIND],
+        _asks(terms, ASK_SEND),
+        options,
+        default=Say.NEVER_MIND if counter else None,
         give=goods_name(offer.give),
         want=goods_name(offer.want),
     )
     if isinstance(answer, Promised):
         offer.promise = answer.what
         return
-    counter = bargain.first is not None
-    sent = answer is Say.SEND and offer.give and offer.want
     if not counter:
         bargain.offers += 1
-    if not sent:
-        _next_counter(bargain) if counter else lapse(bargain)
+    if answer is not Say.SEND:
+        _drop_counter(table, terms) if counter else lapse(bargain)
         return
     table.heard()
     if not counter:
@@ -240,7 +263,7 @@ async def _sending(table: Table[Any], terms: Terms[Any]) -> None:
 
 
 async def _answering(table: Table[Any], terms: Terms[Any]) -> None:
-    """All who own the goods answer at once; the rest is heard when the last has answered."""
+    """All who own the goods answer at once; the rest is heard when the last has answered, clockwise."""
     state = table.state
     bargain, offer = _current(terms, state)
     asked = [
@@ -252,22 +275,22 @@ async def _answering(table: Table[Any], terms: Terms[Any]) -> None:
         table.tell("log-offer-lapses", terms.rule)
         lapse(bargain)
         return
-
-    def answers(seat: int) -> list[Say]:
-        counter = [Say.COUNTER] if bargain.counters.get(str(seat), 0) < MOST_COUNTERS else []
-        return [Say.ACCEPT, Say.DECLINE, *counter, Say.NO_MORE, Say.NOTHING]
-
     give, want = goods_name(offer.give), goods_name(offer.want)
     heard = await table.ask_all(
-        asked, ASK_ANSWER, answers, default=Say.NOTHING, seat=seat_name(offer.by), give=give, want=want
+        asked,
+        _asks(terms, ASK_ANSWER),
+        lambda seat: ANSWERS,
+        default=Say.NOTHING,
+        seat=seat_name(offer.by),
+        give=give,
+        want=want,
     )
-    for seat, answer in sorted(heard.items()):
-        _note(table, terms, bargain, offer, seat, answer)
+    for seat in [seat for seat in table.seats_from(offer.by) if seat in heard]:
+        _note(table, terms, bargain, offer, seat, heard[seat])
     if bargain.accepted:
         bargain.word = Word.CHOOSING
     elif bargain.countering:
         bargain.first = offer
-        bargain.offer = None
         _next_counter(bargain)
     else:
         lapse(bargain)
@@ -287,12 +310,14 @@ def _note(table: Table[Any], terms: Terms[Any], bargain: Bargain, offer: Offer, 
 
 
 async def _choosing(table: Table[Any], terms: Terms[Any]) -> None:
-    """Exactly one acceptance settles it; of several the active seat picks. Goods are looked at again."""
+    """Exactly one acceptance settles it; of several the active seat picks. Who is there, and with what, is looked at
+    again.
+    """
     state = table.state
     bargain, offer = _current(terms, state)
     partners = [seat for seat in bargain.accepted if able(terms, state, offer, seat)]
     if len(partners) > 1:
-        answer = await table.ask(offer.by, ASK_WHO, [With(seat) for seat in partners])
+        answer = await table.ask(offer.by, _asks(terms, ASK_WHO), [With(seat) for seat in partners])
         partners = [answer.seat]
     await _settle(table, terms, offer, partners)
 
@@ -301,6 +326,14 @@ async def _settle(table: Table[Any], terms: Terms[Any], offer: Offer, partners: 
     lapse(terms.bargain(table.state))
     if partners:
         await terms.settle(table, offer, partners[0])
+    else:
+        table.tell("log-offer-lapses", terms.rule)
+
+
+def _drop_counter(table: Table[Any], terms: Terms[Any]) -> None:
+    bargain, offer = _current(terms, table.state)
+    table.tell("log-counter-dropped", terms.rule, seat=seat_name(offer.by))
+    _next_counter(bargain)
 
 
 def _next_counter(bargain: Bargain) -> None:
@@ -313,27 +346,36 @@ def _next_counter(bargain: Bargain) -> None:
     seat = bargain.countering.pop(0)
     bargain.counters[str(seat)] = bargain.counters.get(str(seat), 0) + 1
     bargain.offer = Offer(seat, [first.by])
-    bargain.composing = seat
     bargain.word = Word.GIVING
 
 
 async def _hearing(table: Table[Any], terms: Terms[Any]) -> None:
-    """The active seat takes a counter or does not. Where it asks for another, the same seat may counter again."""
+    """The active seat takes a counter or does not. Where it asks for another, the same seat may counter again.
+
+    A counter that it has turned down already in this round is not heard again.
+    """
     state = table.state
     bargain, offer = _current(terms, state)
     active = offer.to[0]
-    if not able(terms, state, offer, active):
+    if not able(terms, state, offer, active) or mark_of(offer, active) in bargain.declined:
+        table.tell("log-offer-lapses", terms.rule)
         _next_counter(bargain)
         return
-    again = bargain.counters.get(str(offer.by), 0) < MOST_COUNTERS
+    again = bargain.counters[str(offer.by)] < MOST_COUNTERS
     options = [Say.ACCEPT, Say.DECLINE, *([Say.COUNTER] if again else [])]
     answer = await table.ask(
-        active, ASK_HEAR, options, seat=seat_name(offer.by), give=goods_name(offer.give), want=goods_name(offer.want)
+        active,
+        _asks(terms, ASK_HEAR),
+        options,
+        seat=seat_name(offer.by),
+        give=goods_name(offer.give),
+        want=goods_name(offer.want),
     )
     table.used(f"counter:{answer.value}")
     if answer is Say.ACCEPT:
-        await _settle(table, terms, offer, [active])
+        await _settle(table, terms, offer, [active] if able(terms, state, offer, active) else [])
         return
+    bargain.declined.append(mark_of(offer, active))
     table.tell("log-counter-declined", terms.rule, seat=seat_name(active), other=seat_name(offer.by))
     if answer is Say.COUNTER:
         bargain.countering.insert(0, offer.by)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from enum import Enum, StrEnum
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -57,15 +57,15 @@ class Promise(msgspec.Struct, gc=False):
 
 
 class Bargain(msgspec.Struct, gc=False):
-    """What is being talked about. `offer` is the one on the table, `counters` are answers to it still to be heard.
+    """What is being talked about. `offer` is the one on the table; where it is a counter, `first` is what it answers.
 
-    `composing` is the seat that puts an offer together. `declined` are offers that were turned down in this round, and
-    `silenced` pairs of seats of which the first wants no more from the second.
+    `countering` are those whose counter is still to come, and `counters` says how many each has made. `declined` are
+    offers and counters that were turned down in this round, and `silenced` pairs of seats of which the first wants no
+    more from the second.
     """
 
     word: Word = Word.SILENT
     offer: Offer | None = None
-    composing: int = -1
     accepted: list[int] = []
     countering: list[int] = []
     counters: dict[str, int] = {}
@@ -82,7 +82,8 @@ class Terms(msgspec.Struct, Generic[S], frozen=True):
     `goods` are what a seat could give, by good and number; `partners` who could be addressed by a seat now; `ready`
     gives offers that make sense, for a seat and those it speaks to; `settle` lets goods change hands.
     `promises` are the words that may be added to an offer. A `unique` good is not wanted of several at once. `owns`
-    says in short whether a seat has any goods at all, where listing them takes long.
+    says in short whether a seat has any goods at all, where listing them takes long. `rules` are the numbers by which
+    single questions are asked; `rule` is that of all else.
     """
 
     bargain: Callable[[S], Bargain]
@@ -92,6 +93,7 @@ class Terms(msgspec.Struct, Generic[S], frozen=True):
     ready: Callable[[S, int, Sequence[int]], Sequence[Offer]] = lambda state, seat, to: ()
     promises: Callable[[S, Offer], Sequence[str]] = lambda state, offer: ()
     rule: str = ""
+    rules: Mapping[str, str] = {}
     unique: Callable[[str], bool] = lambda good: False
     owns: Callable[[S, int], bool] | None = None
 
@@ -168,9 +170,15 @@ ASK_OFFER = Prompt("ask-offer")
 ASK_GIVE = Prompt("ask-give", routine=True)
 ASK_WANT = Prompt("ask-want", routine=True)
 ASK_SEND = Prompt("ask-send", routine=True)
-ASK_ANSWER = Prompt("ask-answer-offer")
+ASK_ANSWER = Prompt("ask-answer-offer", standing=(Say.DECLINE.value,))
 ASK_WHO = Prompt("ask-who-trades")
 ASK_HEAR = Prompt("ask-hear-counter")
+
+
+@lru_cache
+def by_rule(prompt: Prompt, rule: str) -> Prompt:
+    """A question of every bargain, asked by a rule of the game."""
+    return msgspec.structs.replace(prompt, rule=rule)
 
 
 def said(goods: dict[str, int]) -> str:
@@ -187,7 +195,7 @@ def _some(good: str, amount: int) -> Message:
 
 
 def goods_name(goods: dict[str, int]) -> Message:
-    """2 Food, 1 Tools."""
+    """2 × Food, 1 × Tools."""
     if not goods:
         return _NOTHING
     parts = [_some(good, amount) for good, amount in goods.items()]

@@ -35,14 +35,16 @@ def ranges(ground: Ground) -> Table:
     return tuple(_waves(ground.near, start) for start in range(len(ground.plan.spaces)))
 
 
-def walks(ground: Ground) -> Table:
-    return tuple(_waves(ground.steps, start) for start in range(len(ground.plan.spaces)))
+def walks(ground: Ground, shut: int = 0) -> Table:
+    """Round what is `shut`, such as a bridge that is still to be opened."""
+    return tuple(_waves(ground.steps, start, shut) for start in range(len(ground.plan.spaces)))
 
 
-def _waves(relation: Relation, start: int) -> tuple[int, ...]:
+def _waves(relation: Relation, start: int, shut: int = 0) -> tuple[int, ...]:
     found = [FAR] * len(relation.of)
     found[start] = 0
-    wave = seen = 1 << start
+    wave = 1 << start
+    seen = wave | shut
     steps = 0
     while wave:
         steps += 1

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from io import BytesIO
+from typing import TypeVar
 
 from litestar import Controller, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
@@ -11,13 +13,15 @@ from litestar.params import FromPath, JSONBody
 from fivefires import __version__
 from fivefires.server.entrance.gate import address_of, origin_of
 from fivefires.server.library.texts import SERVER, text_hashes
+from fivefires.server.people.seats import hashed
 from fivefires.server.refusals import Refuse
 from fivefires.server.storage.store import StorageTrouble
-from fivefires.server.wire import Health, Link, ServerInfo, Subscription
+from fivefires.server.wire import Called, Health, Hook, Link, MyHook, ServerInfo, Subscription
 
-from .asker import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer
+from .asker import REFUSALS, AnyRequest, TheBuckets, TheHall, TheViewer, bearer
 
 SVG = "image/svg+xml"
+T = TypeVar("T")
 
 
 class Others(Controller):
@@ -43,6 +47,7 @@ class Others(Controller):
             services.bots,
             text_hashes(SERVER),
             services.pusher.public_key,
+            hall.config.lists,
         )
 
     @post(
@@ -72,10 +77,32 @@ class Others(Controller):
     ) -> None:
         await _stored(hall.services.store.unsubscribe(table, seated.seat, data.endpoint))
 
+    @get("/tables/{table:str}/hook", responses=REFUSALS, summary="Which address is called when it is my turn")
+    async def my_hook(self, table: FromPath[str], seated: TheViewer, hall: TheHall) -> MyHook:
+        """Nobody else is shown it: who knows the address may write where it leads."""
+        return MyHook(await _stored(hall.services.hooks.of(table, seated.seat)))
 
-async def _stored(work: object) -> None:
+    @post("/tables/{table:str}/hook", responses=REFUSALS, summary="Call this address when it is my turn")
+    async def set_hook(
+        self, request: AnyRequest, table: FromPath[str], data: JSONBody[Hook], seated: TheViewer, hall: TheHall
+    ) -> None:
+        """It takes the place of the one before."""
+        await _stored(hall.services.hooks.set(table, seated.seat, data, hashed(bearer(request))))
+
+    @post("/tables/{table:str}/hook/test", status_code=200, responses=REFUSALS, summary="Call my address now")
+    async def test_hook(self, table: FromPath[str], seated: TheViewer, hall: TheHall, calling: TheBuckets) -> Called:
+        calling.take((table, seated.seat))
+        package = await hall.package_of(table)
+        return Called(await _stored(hall.services.hooks.test(table, seated.seat, package)))
+
+    @delete("/tables/{table:str}/hook", responses=REFUSALS, summary="No longer call my address")
+    async def remove_hook(self, table: FromPath[str], seated: TheViewer, hall: TheHall) -> None:
+        await _stored(hall.services.store.remove_hook(table, seated.seat))
+
+
+async def _stored(work: Awaitable[T]) -> T:
     try:
-        await work  # type: ignore[misc]
+        return await work
     except StorageTrouble as error:
         raise Refuse("storage") from error
 

@@ -12,7 +12,9 @@ from litestar.params import FromPath
 from fivefires.server.config import Config
 from fivefires.server.refusals import missing
 
-from .files import Served, respond, served_file
+from .asker import TheHall
+from .files import Served, respond, served_file, served_text
+from .preview import preview_of, with_preview
 
 MISSING = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Five Fires</title>"
@@ -28,8 +30,8 @@ def page_routes(config: Config) -> list[Any]:
     root = config.page.resolve()
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
-        """A file of the page, or the page itself, which knows what to draw."""
+    async def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "") -> Response[bytes]:
+        """A file of the page, or the page itself, which knows what to draw; its head says what a link is for."""
         name = path.strip("/")
         if name.startswith("api/") or name == "api":
             raise missing()
@@ -40,8 +42,11 @@ def page_routes(config: Config) -> list[Any]:
         if "." in name.rpartition("/")[2]:
             raise missing()
         start = _inside(root, "index.html")
-        served = served_file(start, HTML) if start is not None else Served(MISSING.encode(), HTML)
-        return respond(request, served, for_ever=False)
+        if start is None:
+            return respond(request, Served(MISSING.encode(), HTML), for_ever=False)
+        preview = preview_of(hall.services, name, request.query_params)
+        drawn = with_preview(served_file(start, HTML).data.decode(), preview, config)
+        return respond(request, served_text(drawn, HTML), for_ever=False)
 
     return [page]
 

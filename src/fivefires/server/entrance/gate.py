@@ -7,8 +7,10 @@ import ipaddress
 import re
 import socket
 import time
+from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import accumulate
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +22,7 @@ from fivefires.server.logs import fail, tell
 from fivefires.server.refusals import Refuse
 
 from .buckets import Buckets, Crowd
+from .turns import Turns
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
@@ -38,12 +41,15 @@ HEADERS = {
 
 # What a Host header is: a name or an address, and perhaps a port.
 _HOST = re.compile(r"(?:(?P<name>[A-Za-z0-9._-]+)|\[(?P<address>[0-9A-Fa-f:.]+)\])(?::(?P<port>[0-9]{1,5}))?")
-_STRING = re.compile(rb'"(?:[^"\\]|\\.)*"?', re.DOTALL)
-_BRACKET = re.compile(rb"[\[\]{}]")
+# Of a text in JSON, to see how deep it is: quotes and brackets, and what a bracket adds to the depth, as a signed byte.
+_OTHERS = bytes({*range(256)} - {*b'[]{}"'})
+_STEPS = bytes.maketrans(b"[]{}", b"\x01\xff\x01\xff")
 
 LAST_PORT = 65535
 LONGEST_LOGGED = 200
 UPLOADS = "/api/uploads"
+# Where a socket finds its turn, which it ends once it is in.
+LET_IN = "fivefires.turn"
 # One household has as many addresses of IPv6 as it likes, all with the same first half.
 HOUSEHOLD = 64
 
@@ -56,11 +62,20 @@ def check_json(data: bytes, size: int, depth: int) -> None:
         data.decode()
     except UnicodeDecodeError:
         raise Refuse("malformed") from None
-    level = 0
-    for bracket in _BRACKET.finditer(_STRING.sub(b"", data)):
-        level += 1 if bracket[0] in b"[{" else -1
-        if level > depth:
-            raise Refuse("too-deep")
+    if depth_of(data) > depth:
+        raise Refuse("too-deep")
+
+
+def depth_of(data: bytes) -> int:
+    """How deep brackets stand in each other in a text in JSON; where it is none, its reader finds that out.
+
+    Whoever sends brackets and quotes by the million keeps everybody waiting while this looks at them. So each step goes
+    over all of the text at once, and none of them looks at one after the other here.
+    """
+    without_escapes = data.replace(rb"\\", b"").replace(rb"\"", b"")
+    quotes_and_brackets = without_escapes.translate(None, _OTHERS).replace(b'""', b"")
+    outside_strings = b"".join(quotes_and_brackets.split(b'"')[::2])
+    return max(accumulate(array("b", outside_strings.translate(_STEPS))), default=0)
 
 
 class Gate:
@@ -72,6 +87,9 @@ class Gate:
         self._requests = requests
         self._sockets = Crowd(config.limits.sockets_per_address)
         self._uploads = Crowd(config.limits.uploads_per_address)
+        # Before any of a file is read; afterwards it counts among new tables as well.
+        self._uploading = Buckets(config.limits.tables, time.monotonic)
+        self._turns = Turns(config.limits.turns, config.limits.turn_seconds)
         self._names = own_names(config)
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if config.public_url.startswith("https:"):
@@ -119,6 +137,7 @@ class Gate:
             yield
             return
         address = address_of(scope)
+        self._uploading.take(address)
         self._uploads.enter(address)
         try:
             yield
@@ -159,9 +178,13 @@ class Gate:
             await receive()
             await _respond(refuse, send, "websocket.http.response")
             return
+        turn = None
         try:
+            turn = scope[LET_IN] = await self._turns.take()
             await self.app(scope, receive, send)
         finally:
+            if turn is not None:
+                turn.end()
             self._sockets.leave(address)
 
     # --- checks ----------------------------------------------------------------------------------

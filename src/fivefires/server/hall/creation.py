@@ -1,4 +1,4 @@
-"""New tables: from what somebody wishes, from an earlier game, or from a file."""
+"""New tables: from what somebody wishes, from an earlier game, from a deal that others play, or from a file."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from msgspec import UNSET
 
 from fivefires.kernel import Game, Lesson, Setup, message
 from fivefires.kernel.lessons import lesson_of
+from fivefires.server.helpers.branches import Branched
 from fivefires.server.helpers.uploads import Upload
 from fivefires.server.people.seats import fit_name, hashed, new_person, new_token
 from fivefires.server.refusals import Refuse
 from fivefires.server.services import Services
-from fivefires.server.storage.rows import Change, SeatRow, TableRow, json_text
-from fivefires.server.wire import Created, NewSeat, NewTable, NextSeat, PlayOn, Seated
+from fivefires.server.storage.rows import Change, DealRow, SeatRow, TableRow, json_text
+from fivefires.server.wire import Branch, Created, Foreknown, NewSeat, NewTable, NextSeat, PlayOn, Seated
 
 # The number of a seat that was nobody's in the earlier game.
 NEW = -1
@@ -73,7 +74,7 @@ def from_file(services: Services, upload: Upload) -> NewRows:
     table.seed, table.parts, table.result = upload.seed, upload.parts, upload.result
     table.status = "finished" if upload.over else "lobby"
     table.note = json_text(message(_note_on(upload, setup)))
-    if upload.verified and setup.earlier is None and setup.laid is UNSET:
+    if upload.verified and setup.earlier is None and setup.counts:
         table.chain = new_chain(services, services.game(upload.game))
     wishes = [NewSeat("human" if number == 0 else "bot") for number in range(setup.players)]
     rows = _with_seats(services, table, wishes)
@@ -81,10 +82,78 @@ def from_file(services: Services, upload: Upload) -> NewRows:
     return rows
 
 
+def check_alone(table: TableRow, seats: Sequence[SeatRow], seat: int) -> None:
+    """Only whoever plays against bots alone may give a game up for another one.
+
+    A bot that stands in for somebody, or has the seat of somebody who was removed, is not enough: it is theirs, too.
+    Nor is that enough where others play the same deal: the new game's file would tell its seed to somebody who has not
+    finished it.
+    """
+    if table.deal is not None:
+        raise Refuse("branch-deal")
+    for one in seats:
+        others_bot = one.kind == "bot" and not one.stand_in and not one.sealed
+        own = one.number == seat and one.kind == "human" and not one.stand_in
+        if not (own or others_bot):
+            raise Refuse("branch-others")
+
+
+def from_branch(
+    services: Services, earlier: TableRow, seats: Sequence[SeatRow], seat: int, found: Branched, wish: Branch
+) -> NewRows:
+    """A game that is played on from a step of another one. It belongs to no chain, and says what it is.
+
+    Bots hold all seats but the asker's, or all are at the asker's screen. Nobody's name comes along.
+    """
+    game = found.game
+    table = _table(services, game.game, game.version, msgspec.json.decode(game.setup, type=Setup))
+    table.seed, table.auto_confirm = game.seed, earlier.auto_confirm
+    table.reaction_seconds, table.bot_seconds = earlier.reaction_seconds, earlier.bot_seconds
+    table.note = json_text(message("note-branched", step=found.place))
+    people = range(len(seats)) if wish.others == "here" else (seat,)
+    rows = _with_seats(
+        services, table, [NewSeat("human") if one in people else NewSeat("bot") for one in range(len(seats))]
+    )
+    rows.change = Change(entries=list(enumerate(game.entries)))
+    return rows
+
+
+def from_deal(services: Services, deal: DealRow, name: str, foreknown: Foreknown) -> NewRows:
+    """One more table of a deal: the same set-up, seed and bots, and the person at the same seat. It is of no chain.
+
+    Nobody is told how to watch it, and nobody waits for it, so that it has no deadline.
+    """
+    check_deal(services, deal)
+    terms = deal.agreed_terms
+    table = _table(services, deal.game, deal.version, deal.agreed)
+    table.seed, table.bot_seed = deal.seed, deal.bot_seed
+    table.deal, table.foreknown, table.newcomers = deal.code, foreknown, "none"
+    table.auto_confirm, table.advice, table.bot_seconds = terms.auto_confirm, terms.advice, terms.bot_seconds
+    table.reactions, table.reaction_seconds = terms.reactions, terms.reaction_seconds
+    table.silence_seconds = terms.silence_seconds
+    wishes = [NewSeat("bot", bot=bot) for bot in deal.players]
+    wishes[deal.seat] = NewSeat("human", name)
+    rows = _with_seats(services, table, wishes)
+    rows.created = msgspec.structs.replace(rows.created, watch="")
+    return rows
+
+
+def check_deal(services: Services, deal: DealRow) -> None:
+    """Whether a deal would still be the same: its rules, its set-up, and all of its bots."""
+    game = services.game(deal.game)
+    if game.version != deal.version:
+        raise Refuse("deal-rules")
+    game.check(deal.agreed)
+    for bot in deal.players:
+        services.known_bot(bot, deal.game)
+
+
 def _note_on(upload: Upload, setup: Setup) -> str:
     """What everybody at the table should know of where its game comes from."""
     if not upload.verified:
         return "note-unverified"
+    if setup.branched is not UNSET:
+        return "note-uploaded-branch"
     return "note-uploaded" if setup.earlier is None else "note-uploaded-link"
 
 
@@ -93,7 +162,7 @@ def rematch_of(services: Services, earlier: TableRow, seats: Sequence[SeatRow], 
 
     So a rematch forks no chain. It is the first link of one of its own.
     """
-    setup = msgspec.structs.replace(first, players=len(seats), earlier=None)
+    setup = msgspec.structs.replace(first, players=len(seats), earlier=None, branched=UNSET)
     rows = _from_earlier(services, earlier, seats, setup)
     if setup.laid is UNSET:
         rows.table.chain = new_chain(services, services.game(earlier.game))
@@ -150,7 +219,7 @@ def _again(seat: SeatRow, place: int) -> SeatRow:
     """A seat in the next game. That of somebody who wants to be forgotten is open."""
     if seat.kind == "human" and seat.secret_hash is None:
         return SeatRow(number=place, kind="open", name="")
-    return msgspec.structs.replace(seat, number=place, stand_in=False, sealed=False, passing=False)
+    return msgspec.structs.replace(seat, number=place, stand_in=False, sealed=False, passing=False, standing="")
 
 
 def new_chain(services: Services, game: Game[Any]) -> str | None:

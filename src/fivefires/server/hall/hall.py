@@ -15,11 +15,13 @@ from fivefires.kernel import Game, Refused
 from fivefires.server.clocks.clock import Clock
 from fivefires.server.config import Config
 from fivefires.server.entrance.buckets import Buckets
+from fivefires.server.helpers.branches import Branched
 from fivefires.server.helpers.patience import Patience, TooSlow
 from fivefires.server.helpers.pools import Helpers
 from fivefires.server.helpers.uploads import Upload, examine
 from fivefires.server.helpers.work import advise
 from fivefires.server.logs import fail, short, tell
+from fivefires.server.people.hooks import Hooks
 from fivefires.server.people.push import Pusher
 from fivefires.server.people.seating import Around, forget, renew_links
 from fivefires.server.people.seating import change as change_seat
@@ -32,8 +34,9 @@ from fivefires.server.storage.damage import Damaged
 from fivefires.server.storage.datalock import DataLock
 from fivefires.server.storage.presence import Word
 from fivefires.server.storage.pulse import Pulse
-from fivefires.server.storage.rows import FormerRow, Stored
+from fivefires.server.storage.rows import DealRow, FormerRow, Stored
 from fivefires.server.storage.store import StorageTrouble, Store, Unsure
+from fivefires.server.storage.types import know_types
 from fivefires.server.table.draft import Draft
 from fivefires.server.table.live import LiveTable
 from fivefires.server.table.sight import table_info
@@ -42,24 +45,52 @@ from fivefires.server.wire import (
     Advice,
     AdviceRival,
     AskAdvice,
+    Branch,
     Chain,
     Changed,
     Consent,
     Created,
+    DealMade,
+    DealPlayer,
+    DealPlays,
     Join,
     Learner,
+    Listing,
     Mine,
     MyTable,
     NewTable,
+    OpenTable,
     PlayOn,
     Renewal,
     SeatChange,
     Seated,
+    SharedDeal,
     TableInfo,
 )  # fmt: skip
 
 from .chains import chain_shown, first_setup, next_table, setup_after
-from .creation import NewRows, from_file, from_lesson, from_wish, link_after, rematch_of
+from .creation import (
+    NewRows,
+    check_alone,
+    from_branch,
+    from_deal,
+    from_file,
+    from_lesson,
+    from_wish,
+    link_after,
+    rematch_of,
+)
+from .deals import (
+    CODE,
+    begin_deal,
+    check_finished,
+    check_shareable,
+    deal_of,
+    deal_shown,
+    foreknown_to,
+    plays_shown,
+)
+from .listings import Board, put_up
 
 T = TypeVar("T")
 
@@ -78,6 +109,7 @@ ASK_AGAIN = 0.5
 
 class Hall:
     def __init__(self, config: Config, games: Sequence[Game[Any]] = (), lock: DataLock | None = None) -> None:
+        know_types()
         self.config = config
         self._lock = lock or DataLock(config.data)
         store, limits = Store(config.store_url), config.limits
@@ -92,10 +124,13 @@ class Hall:
             Helpers(1, limits.uploads_waiting, 1),
             Helpers(1, limits.advice_waiting, 1, config.wait_seconds),
             Pusher(config, store),
+            Hooks(config, store),
             games={game.id: game for game in games},
         )
         self.pulse = Pulse(store)
+        self._board = Board(store, self.services.clock.now)
         self._live: dict[str, LiveTable] = {}
+        self._heads: dict[str, asyncio.Task[Stored | None]] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._used: dict[str, float] = {}
         self._closing = False
@@ -140,6 +175,7 @@ class Hall:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
         await self.services.pusher.close()
+        await self.services.hooks.close()
         self.services.thinkers.close()
         self.services.chores.close()
         self.services.uploads.close()
@@ -163,6 +199,10 @@ class Hall:
             raise Refuse(former.why) if former is not None else missing()
         return viewer
 
+    async def package_of(self, table: str) -> str:
+        """Where the texts of a table's game are."""
+        return self.services.game((await self._head(table)).table.game).package
+
     async def _former(self, table: str, token: str) -> FormerRow | None:
         """Somebody who sat here, and may know why they no longer do."""
         return await self._stored(self.services.store.former(table, hashed(token))) if token else None
@@ -174,10 +214,23 @@ class Hall:
             return Stored(live.table, live.seats, notes=live.notes)
         if not _ID.fullmatch(table):
             raise missing()
-        stored = await self._stored(self.services.store.head(table))
+        stored = await self._stored(asyncio.shield(self._reading(table)))
         if stored is None:
             raise missing()
         return stored
+
+    def _reading(self, table: str) -> asyncio.Task[Stored | None]:
+        """A table that is read. Who comes meanwhile is told the same: after a restart all sockets come at once."""
+        task = self._heads.get(table)
+        if task is None:
+            task = self._heads[table] = asyncio.create_task(self.services.store.head(table))
+            task.add_done_callback(lambda done: self._was_read(table, done))
+        return task
+
+    def _was_read(self, table: str, done: asyncio.Task[Stored | None]) -> None:
+        self._heads.pop(table, None)
+        if not done.cancelled():
+            done.exception()  # Those who asked are told; they may have gone meanwhile.
 
     async def _stored(self, work: Awaitable[T]) -> T:
         """Work of the store for a request; its trouble is the request's."""
@@ -383,6 +436,141 @@ class Hall:
 
         return await self.at(table, on)
 
+    async def check_alone(self, table: str, viewer: Viewer) -> None:
+        async def look(live: LiveTable) -> None:
+            check_alone(live.table, live.seats, _check_host(live, viewer).seat)
+
+        await self.at(table, look)
+
+    async def end_alone(self, table: str, viewer: Viewer) -> None:
+        """End a game against bots for good, if it goes on. Whether the others are bots is looked at once more."""
+
+        async def end(live: LiveTable) -> None:
+            def close(draft: Draft) -> None:
+                check_alone(draft.table, draft.seats, viewer.seat)
+                draft.table.status = "closed"
+
+            if live.table.status == "closed" and live.table.deal is not None:
+                raise Refuse("branch-deal")  # It was shared, and closed, while the new game was made.
+            if live.table.status == "playing":
+                _check_host(live, viewer)
+                await live.change(close)
+
+        await self.at(table, end)
+
+    async def branch(self, table: str, seat: int, found: Branched, wish: Branch) -> Created:
+        """A table for a game that was played on from a step of another one. It begins at once."""
+        head = await self._head(table)
+        rows = from_branch(self.services, head.table, head.seats, seat, found, wish)
+        return await self._keep(rows, start_now=True)
+
+    # --- the same deal at several tables -----------------------------------------------------------
+
+    async def share_deal(self, table: str, viewer: Viewer) -> DealMade:
+        """The code by which others play the deal of this table; asking again gives the same one."""
+
+        async def share(live: LiveTable) -> DealMade:
+            _check_host(live, viewer)
+            if live.table.deal is None:
+                check_shareable(self.services, live.table, live.seats, live.notes)
+                deal, watch = deal_of(self.services, live.table, live.seats), new_token(self.config.tokens)
+                await self._rearrange(live, lambda draft: begin_deal(draft, deal, watch))
+                return DealMade(deal.code)
+            return DealMade(live.table.deal)
+
+        return await self.at(table, share)
+
+    async def deal(self, code: str) -> SharedDeal:
+        deal = await self._deal(code)
+        return deal_shown(self.services, deal, await self._stored(self.services.store.plays(code)))
+
+    async def play_deal(self, code: str, wish: DealPlayer) -> Created:
+        """One more table of a deal, which begins at once."""
+        deal, store = await self._deal(code), self.services.store
+        plays = await self._stored(store.plays(code))
+        again = wish.before is not None and any(
+            one.table.id == wish.before.table and recognise(one.table, one.seats, wish.before.secret) for one in plays
+        )
+        rows = from_deal(self.services, deal, wish.name, foreknown_to(plays, again))
+        most = self.config.limits.deal_plays
+        made = await self._stored(store.create_play(rows.table, rows.seats, most))
+        if made is None:
+            raise Refuse("no-deal")
+        if not made:
+            raise Refuse("deal-full", most=most)
+        tell("table created", table=short(rows.table.id), game=rows.table.game, seats=len(rows.seats))
+        await self.at(rows.table.id, self._begin)
+        return rows.created
+
+    async def deal_plays(self, table: str, viewer: Viewer) -> DealPlays:
+        """How a deal was played, for somebody who has finished it at this table."""
+        code = check_finished((await self._head(table)).table, viewer)
+        plays = await self._stored(self.services.store.plays(code))
+        return plays_shown(self.services, await self._deal(code), plays, table)
+
+    async def deal_records(self, table: str, viewer: Viewer, play: int) -> tuple[bytes, bytes]:
+        """The records of two finished plays of a deal, to be compared: this table's own, and that of another number."""
+        found = await self.deal_plays(table, viewer)
+        other = next((one.table for one in found.plays if one.number == play), None)
+        if other is None:
+            raise Refuse("no-deal-play")
+        return await self.at(table, _readable), await self.at(other, _readable)
+
+    async def _deal(self, code: str) -> DealRow:
+        """The same refusal for a code that is none, and for one that nobody has."""
+        deal = await self._stored(self.services.store.deal(code)) if CODE.fullmatch(code) else None
+        if deal is None:
+            raise Refuse("no-deal")
+        return deal
+
+    # --- tables that look for players ----------------------------------------------------------------
+
+    async def listed(self) -> list[OpenTable]:
+        return await self._stored(self._board.look())
+
+    async def put_up(self, table: str, viewer: Viewer, wish: Listing) -> TableInfo:
+        now = self.services.clock.now()
+        return await self._list(table, viewer, lambda draft: put_up(draft, wish, now))
+
+    async def take_down(self, table: str, viewer: Viewer) -> TableInfo:
+        return await self._list(table, viewer, Draft.unlist)
+
+    async def _list(self, table: str, viewer: Viewer, act: Callable[[Draft], None]) -> TableInfo:
+        async def change(live: LiveTable) -> TableInfo:
+            now = _check_host(live, viewer)
+            await live.change(act)
+            self._board.look_again()
+            return live.info(now)
+
+        return await self.at(table, change)
+
+    async def sit(self, table: str, wish: Join) -> Seated:
+        """Sit down at a table that is listed, and tell its host. To everybody else no table is there."""
+        secret = wish.secret or new_token(self.config.tokens)
+        self._check_listed(await self._head(table), secret)
+        if (former := await self._former(table, secret)) is not None:
+            raise Refuse(former.why)
+
+        async def take(live: LiveTable) -> Seated:
+            self._check_listed(Stored(live.table, live.seats), secret)
+            around = self._around(live, secret)
+            seat = await self._rearrange(live, lambda draft: join_table(draft, wish, around))
+            self._board.look_again()
+            if live.table.host not in live.audience.seats():
+                package = self.services.game(live.table.game).package
+                self.services.pusher.tell(table, live.table.host, package, "push-sat")
+            return Seated(seat, secret)
+
+        return await self.at(table, take)
+
+    def _check_listed(self, stored: Stored, secret: str) -> None:
+        """Whoever asks again, because no answer came, may sit there already."""
+        sits = any(seat.secret_hash == hashed(secret) for seat in stored.seats)
+        if not sits and stored.table.listing_at(self.services.clock.now()) is None:
+            raise missing()
+
+    # --- chains --------------------------------------------------------------------------------------
+
     async def chain(self, table: str, viewer: Viewer) -> Chain:
         """What somebody at a table may know of its chain, without waking any of its tables."""
         stored = await self._head(table)
@@ -422,14 +610,14 @@ class Hall:
         """The tables among these that the asker sits at or watches, without waking any."""
         ids = [mine.table for mine in tables if _ID.fullmatch(mine.table)]
         heads = await self._stored(self.services.store.sound_heads(ids))
-        found = []
+        found, now = [], self.services.clock.now()
         for mine in tables:
             live, head = self._awake(mine.table), heads.get(mine.table)
             if head is None:
                 continue
             viewer = recognise(head.table, head.seats, mine.secret)
             if viewer is not None and viewer.role != "invite":
-                info = live.info(viewer) if live else table_info(head.table, head.seats, viewer)
+                info = live.info(viewer) if live else table_info(head.table, head.seats, viewer, now=now)
                 found.append(MyTable(info, viewer.seat in head.table.asked_since))
         return found
 
@@ -440,7 +628,7 @@ class Hall:
         if live is not None:
             return live.info(viewer)
         head = await self._head(table)
-        return table_info(head.table, head.seats, viewer, head.notes)
+        return table_info(head.table, head.seats, viewer, head.notes, now=self.services.clock.now())
 
     async def join(self, table: str, viewer: Viewer, wish: Join) -> Seated:
         """Sit down with the invitation, as long as it holds."""
@@ -630,6 +818,14 @@ class Hall:
         if asleep:
             await self.services.store.let_go(asleep)
             gc.collect()
+
+
+async def _readable(live: LiveTable) -> bytes:
+    """A finished game that can be played again from its start, under the present rules."""
+    if live.paused == "frozen":
+        raise Refuse("frozen")
+    record, _holder = await live.record()
+    return record
 
 
 def _check_host(live: LiveTable, viewer: Viewer) -> Viewer:

@@ -8,9 +8,10 @@ import msgspec
 
 from fivefires.alarm import at_most
 from fivefires.kernel import Game, Message, Refused, Runner, key_of
+from fivefires.kernel.branches import is_whole
 from fivefires.kernel.files import BadFile, NotReplayable, Record, decode, replay, seed_of, verify
 from fivefires.kernel.registry import UnknownGame, registered
-from fivefires.kernel.tape import Answer, Redeal
+from fivefires.kernel.tape import Answer
 from fivefires.server.refusals import refusal_of
 from fivefires.server.storage.rows import json_text
 from fivefires.server.table.play import written
@@ -61,7 +62,7 @@ def examine(data: bytes, most: int, seconds: float) -> Upload | Unfit:
 
 
 def _replayed(record: Record) -> Upload:
-    if any(isinstance(entry, Redeal) for entry in record.history):
+    if not is_whole(record):
         raise BadFile("pieces were exchanged in this game")
     game = registered(record.game)
     game.check(record.setup)

@@ -6,12 +6,11 @@ import asyncio
 import base64
 import binascii
 import os
-import re
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
 from typing import Any
-from urllib.parse import SplitResult, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -24,16 +23,14 @@ from fivefires.server.refusals import Refuse
 from fivefires.server.storage.store import Conflict, Store
 from fivefires.server.wire import Subscription
 
+from .sending import allowed, send
+
 KEY_FILE = "push.pem"
-# A push service that does not answer in so many seconds is given up, this time.
-SECONDS = 10
 # What nobody has fetched in a day is old news. The proof of who sends holds half as long, as the standard wants.
 DAY = 24 * 3600
 AT_ONCE = 50
 GONE = (404, 410)
 POINT, AUTH = 65, 16
-# A plain address: printable, and without what browsers and libraries disagree about.
-_ENDPOINT = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+/[^\x00-\x20\x7f-\U0010ffff\\]*")
 
 
 class Pusher:
@@ -70,12 +67,7 @@ class Pusher:
 
     def _check(self, subscription: Subscription) -> None:
         """The server sends to the push services of browsers and nowhere else, least of all into its own network."""
-        address = _address(subscription.endpoint)
-        host = address.hostname or ""
-        known = any(host == one or host.endswith(f".{one}") for one in self._config.push_hosts)
-        if address.scheme != "https" and not (address.scheme == "http" and _is_loopback(host)):
-            raise Refuse("push")
-        if not known or address.username or address.password or not _are_keys(subscription):
+        if allowed(subscription.endpoint, self._config.push_hosts) is None or not _are_keys(subscription):
             raise Refuse("push")
 
     def tell(self, table: str, seat: int, package: str, what: str = "push-your-turn") -> None:
@@ -94,25 +86,12 @@ class Pusher:
     async def _notify_browser(self, table: str, seat: int, package: str, what: str, text: str) -> None:
         subscription = _read(text)
         async with self._free:
-            status = await self._send(notice(table, package, subscription.locale, what), subscription)
+            news = notice(table, package, subscription.locale, what)
+            body, headers = self._sealed(news, subscription), self._headers(news, subscription)
+            status = await send(subscription.endpoint, body, headers)
         tell("push", table=short(table), seat=seat, status=status)
         if status in GONE:
             await self._store.unsubscribe(table, seat, subscription.endpoint)
-
-    async def _send(self, notice: Notice, subscription: Subscription) -> int:
-        """The status that the push service answers with, or 0 where it does not. It leads us nowhere else."""
-        from aiohttp import ClientError, ClientSession
-
-        body, headers = self._sealed(notice, subscription), self._headers(notice, subscription)
-        try:
-            async with (
-                asyncio.timeout(SECONDS),
-                ClientSession() as session,
-                session.post(subscription.endpoint, data=body, headers=headers, allow_redirects=False) as response,
-            ):
-                return response.status
-        except (ClientError, OSError):
-            return 0
 
     def _sealed(self, notice: Notice, subscription: Subscription) -> bytes:
         """The notice as only that browser can read it."""
@@ -165,24 +144,8 @@ def notice(table: str, package: str, locale: str, what: str = "push-your-turn") 
     return Notice(table, title, text)
 
 
-def _address(endpoint: str) -> SplitResult:
-    """Where a notification would go. What two readers could read in two ways leads nowhere."""
-    if _ENDPOINT.fullmatch(endpoint) is None:
-        raise Refuse("push")
-    try:
-        address = urlsplit(endpoint)
-        _ = address.port
-    except ValueError:
-        raise Refuse("push") from None
-    return address
-
-
 def _read(text: str) -> Subscription:
     return msgspec.json.decode(text, type=Subscription)
-
-
-def _is_loopback(host: str) -> bool:
-    return host in ("127.0.0.1", "::1", "localhost")
 
 
 def _are_keys(subscription: Subscription) -> bool:

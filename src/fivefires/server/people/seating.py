@@ -93,6 +93,8 @@ def change(draft: Draft, viewer: Viewer, number: int, wanted: SeatChange, around
         _mute(viewer, seat, wanted.muted)
         return False
     _check_going_on(draft)
+    if draft.table.deal is not None and (wanted.kind is not None or (wanted.bot is not None and not wanted.stand_in)):
+        raise Refuse("deal-seats")
     if wanted.host:
         _hand_over(draft, viewer, seat, around)
         return False
@@ -201,6 +203,7 @@ def _hand_over(draft: Draft, viewer: Viewer, seat: SeatRow, around: Around) -> N
         if not _agreed(draft, viewer, seat, "host", around):
             return
     draft.table.host = seat.number
+    draft.unlist()
     draft.note("host", seat, around.now)
 
 
@@ -216,6 +219,8 @@ def leave(draft: Draft, seat: SeatRow, why: str, around: Around) -> None:
     _dismiss(draft, seat, why)
     _clear(seat)
     seat.kind = "open"
+    if seat.number == draft.table.host:
+        draft.unlist()
     others = [one.number for one in draft.seats if one.kind == "human"]
     if draft.table.status == "playing":
         if not others:
@@ -252,6 +257,7 @@ def _clear(seat: SeatRow) -> None:
     seat.name = seat.person = ""
     seat.secret_hash = None
     seat.stand_in = seat.muted = seat.sealed = seat.passing = False
+    seat.standing = ""
 
 
 def forget(draft: Draft, person: str, around: Around) -> None:

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from fivefires.server.api.asker import TheBuckets, TheHall
 from fivefires.server.entrance.buckets import Buckets
-from fivefires.server.entrance.gate import check_json
+from fivefires.server.entrance.gate import LET_IN, check_json
 from fivefires.server.hall.hall import Hall
 from fivefires.server.logs import fail
 from fivefires.server.refusals import Refuse, missing
@@ -42,6 +42,7 @@ async def table_socket(socket: Socket, table: FromPath[str], hall: TheHall, comm
         outlet = Outlet(viewer, hall.config.limits.outlet)
         live = await hall.table(table)
         await live.inbox.do(lambda: live.attach(outlet, hello))
+        _is_in(socket)
     except Refuse as refuse:
         await _goodbye(socket, refuse)
         return
@@ -62,6 +63,13 @@ async def table_socket(socket: Socket, table: FromPath[str], hall: TheHall, comm
         live.detach(outlet)
         outlet.end()
         await writer
+
+
+def _is_in(socket: Socket) -> None:
+    """The next one may be let in."""
+    scope: Any = socket.scope
+    if (turn := scope.get(LET_IN)) is not None:
+        turn.end()
 
 
 async def _hello(socket: Socket, hall: Hall) -> Hello:

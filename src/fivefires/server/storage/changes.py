@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from . import models
 from .rows import Change, Moment, SeatRow, TableRow, json_text
@@ -57,8 +57,9 @@ def commit(connection: Connection, table: str, event: int, fence: int | None, st
         of_seat = (models.seats.c.table_id == table) & (models.seats.c.number == seat.number)
         connection.execute(update(models.seats).where(of_seat).values(**msgspec.structs.asdict(seat)))
     if change.vacated:
-        of = models.pushes.c
-        connection.execute(delete(models.pushes).where((of.table_id == table) & of.seat.in_(change.vacated)))
+        for model in (models.pushes, models.hooks):
+            theirs = (model.c.table_id == table) & model.c.seat.in_(change.vacated)
+            connection.execute(delete(model).where(theirs))
     _forget(connection, table, change)
     _append(connection, table, change)
 
@@ -77,6 +78,8 @@ def _append(connection: Connection, table: str, change: Change) -> None:
     if change.command is not None:
         statement = _insertion(dialect, "commands", "table_id", "seat", "command_id", "event")
         connection.exec_driver_sql(statement, (table, *change.command))
+    if change.deal is not None:
+        connection.execute(insert(models.deals), msgspec.structs.asdict(change.deal))
     if change.chat is not None:
         connection.execute(insert(models.chat), {"table_id": table, **msgspec.structs.asdict(change.chat)})
     for model, rows_of in ((models.notes, change.notes), (models.former, change.former)):
@@ -98,11 +101,44 @@ def _forget(connection: Connection, table: str, change: Change) -> None:
 
 
 def delete_table(connection: Connection, table: str, fence: int | None = None) -> None:
-    """Forget a table, if it is still whoever's has this fence."""
+    """Forget a table, if it is still whoever's has this fence. The last table of a deal takes the deal with it."""
     of = models.tables.c
+    deal = connection.execute(select(of.deal).where(of.id == table)).scalar_one_or_none()
     theirs = of.id == table if fence is None else (of.id == table) & (of.fence == fence)
     if connection.execute(delete(models.tables).where(theirs)).rowcount != 1 and fence is not None:
         raise Conflict("the table is no longer ours")
+    if deal is not None and _hold(connection, deal) and _plays(connection, deal)[0] == 0:
+        connection.execute(delete(models.deals).where(models.deals.c.code == deal))
+
+
+# --- deals ----------------------------------------------------------------------------------------
+
+
+def create_play(
+    connection: Connection, table: TableRow, seats: Sequence[SeatRow], stamp: str, most: int
+) -> bool | None:
+    """One more table of a deal. False where there are `most` of them already, None where there is no such deal."""
+    if table.deal is None or not _hold(connection, table.deal):
+        return None
+    plays, last = _plays(connection, table.deal)
+    if plays >= most:
+        return False
+    table.play = last + 1
+    create(connection, table, seats, stamp)
+    return True
+
+
+def _hold(connection: Connection, deal: str) -> bool:
+    """Whether there is such a deal. Nobody else begins a play of it, or ends it, until this is written."""
+    of = models.deals.c
+    return connection.execute(select(of.code).where(of.code == deal).with_for_update()).first() is not None
+
+
+def _plays(connection: Connection, deal: str) -> tuple[int, int]:
+    """How many tables of a deal there are, and the highest number that one of them has."""
+    of = models.tables.c
+    counted = connection.execute(select(func.count(), func.max(of.play)).where(of.deal == deal)).one()
+    return counted[0], counted[1] or 0
 
 
 # --- the server's own time ------------------------------------------------------------------------
@@ -139,3 +175,46 @@ def subscribe(connection: Connection, table: str, seat: int, endpoint: str, subs
 def unsubscribe(connection: Connection, table: str, seat: int, endpoint: str) -> None:
     of = models.pushes.c
     connection.execute(delete(models.pushes).where(of.table_id == table, of.seat == seat, of.endpoint == endpoint))
+
+
+# --- turn webhooks -----------------------------------------------------------------------------------
+
+
+def set_hook(connection: Connection, table: str, seat: int, secret_hash: str, hook: str) -> bool:
+    """Whether it was set: whoever has lost the seat meanwhile leaves nothing at it.
+
+    The row of the seat is locked, so that it cannot be lost between the two.
+    """
+    of = models.seats.c
+    mine = (of.table_id == table) & (of.number == seat) & (of.secret_hash == secret_hash)
+    if connection.execute(select(of.number).where(mine).with_for_update()).first() is None:
+        return False
+    remove_hook(connection, table, seat)
+    connection.execute(insert(models.hooks), {"table_id": table, "seat": seat, "hook": hook, "told": None})
+    return True
+
+
+def remove_hook(connection: Connection, table: str, seat: int, hook: str | None = None) -> None:
+    """Remove whatever hook the seat has, or only this one."""
+    of = models.hooks.c
+    theirs = (of.table_id == table) & (of.seat == seat)
+    connection.execute(delete(models.hooks).where(theirs if hook is None else theirs & (of.hook == hook)))
+
+
+def claim_hook(connection: Connection, table: str, seat: int) -> str | None:
+    """The hook to be called now, once for each wait, whichever process asks first."""
+    since = _waited_for(connection, table, seat)
+    of = models.hooks.c
+    theirs = (of.table_id == table) & (of.seat == seat)
+    new = theirs & (of.told.is_(None) | (of.told != since))
+    if since is None or connection.execute(update(models.hooks).where(new).values(told=since)).rowcount != 1:
+        return None
+    found: str = connection.execute(select(of.hook).where(theirs)).scalar_one()
+    return found
+
+
+def _waited_for(connection: Connection, table: str, seat: int) -> float | None:
+    """Since when a game waits for a seat, if it does."""
+    of = models.tables.c
+    asked = connection.execute(select(of.asked).where(of.id == table, of.status == "playing")).scalar_one_or_none()
+    return None if asked is None else msgspec.json.decode(asked, type=dict[str, float]).get(str(seat))

@@ -9,6 +9,7 @@ part is refused.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -52,7 +53,9 @@ class Database:
     """Work is a function of a connection. That of `write` may be called twice, and then only the second call counts."""
 
     def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+        # What this process is called among those that use the database, if it takes part (see `presence`).
+        self.process = secrets.token_hex(8)
+        self.engine = open_engine(url, self.process)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reading")
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writing")
         # The writer's own, so that what it does again and again stays prepared.

@@ -25,12 +25,17 @@ REACHING = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-# The same for PostgreSQL's side: a transaction whose client was cut off frees what it holds, and nobody waits longer
-# than that for it.
-ABANDONED, HELD = "15s", "25s"
+# The same for PostgreSQL's side: a transaction whose client was cut off or stopped frees what it holds, as soon as its
+# tables are anybody's (`presence.LEASE_SECONDS`). Nobody waits long for anything else that is held.
+ABANDONED, HELD = "3s", "25s"
 
 
-def open_engine(url: str) -> Engine:
+def name_of(process: str) -> str:
+    """What a process calls its connections in PostgreSQL, so that others can end them when it is gone."""
+    return f"fivefires {process}"
+
+
+def open_engine(url: str, process: str = "") -> Engine:
     """An engine for SQLite or for PostgreSQL, with a connection for each thread that uses it."""
     # The URL may hold a password and statements hold secrets: neither belongs into an error text.
     options: dict[str, Any] = {"hide_parameters": True, "pool_timeout": WAIT_SECONDS, "pool_size": READERS + 1}
@@ -40,7 +45,8 @@ def open_engine(url: str) -> Engine:
         event.listen(engine, "connect", insist_on_pragmas)
         return engine
     reaching = {name: value for name, value in REACHING.items() if name not in address.query}
-    engine = create_engine(url, max_overflow=5, pool_pre_ping=True, connect_args=reaching, **options)
+    named = {**reaching, "application_name": name_of(process)}
+    engine = create_engine(url, max_overflow=5, pool_pre_ping=True, connect_args=named, **options)
     event.listen(engine, "connect", insist_on_commit)
     return engine
 

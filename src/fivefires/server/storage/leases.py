@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, bindparam, text
 
+from .engine import name_of
 from .presence import NOW, Word, say
 
 # So many tables that are due are taken at once.
@@ -28,19 +29,42 @@ def _free(connection: Connection) -> str:
 
 
 def take(connection: Connection, table: str, me: str) -> int | None:
-    """Make a table ours. Returns its fence, 0 where another process has it, and None where there is no such table."""
+    """Make a table ours. Returns its fence, 0 where another process has it, and None where there is no such table.
+
+    A process that was stopped while it wrote still holds the row. It is not waited for, since others write behind us:
+    what it was writing is ended, and the table is there for whoever asks again.
+    """
+    is_shared = connection.dialect.name == "postgresql"
+    passing = " AND id IN (SELECT id FROM tables WHERE id = :table FOR UPDATE SKIP LOCKED)" if is_shared else ""
     taken = connection.execute(
         text(
             "UPDATE tables SET owner = :me, fence = fence + 1"
-            f" WHERE id = :table AND (owner = :me OR {_free(connection)})"
+            f" WHERE id = :table AND (owner = :me OR {_free(connection)}){passing}"
         ),
         {"me": me, "table": table},
     )
     fence = connection.execute(text("SELECT fence FROM tables WHERE id = :table"), {"table": table}).scalar()
     if fence is None or taken.rowcount == 0:
+        if is_shared:
+            _end_writing(connection)
         return None if fence is None else 0
     say(connection, Word(me, taken=table))
     return int(fence)
+
+
+def _end_writing(connection: Connection) -> None:
+    """End the transactions of processes that are gone.
+
+    PostgreSQL ends what is idle by itself, but not what was stopped between two statements that were sent together.
+    """
+    now = NOW[connection.dialect.name]
+    connection.execute(
+        text(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE xact_start IS NOT NULL"
+            f" AND application_name IN (SELECT :prefix || id FROM processes WHERE until <= {now})"
+        ),
+        {"prefix": name_of("")},
+    )
 
 
 def let_go(connection: Connection, tables: Sequence[str], me: str) -> None:
@@ -85,7 +109,10 @@ def take_due(connection: Connection, now: float, me: str) -> None:
 
     Several processes look for them at the same time. Rows that another one is about to take are passed over.
     """
-    passing = " FOR UPDATE SKIP LOCKED" if connection.dialect.name == "postgresql" else ""
+    is_shared = connection.dialect.name == "postgresql"
+    if is_shared:
+        _end_writing(connection)
+    passing = " FOR UPDATE SKIP LOCKED" if is_shared else ""
     free = f"SELECT id FROM tables WHERE {_DUE} AND owner <> :me AND {_free(connection)}"
     found = connection.execute(
         text(f"{free} ORDER BY due LIMIT :most{passing}"), {"now": now, "me": me, "most": AT_ONCE}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -19,7 +20,8 @@ from .trouble import StorageTrouble, plain
 ALONE_SECONDS = 10.0
 
 
-def alembic_config(connection: Connection) -> Config:
+def alembic_config(connection: Connection | None = None) -> Config:
+    """What alembic is told; who only reads the scripts needs no connection."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -43,7 +45,7 @@ def migrate(engine: Engine) -> None:
 def _migrated(engine: Engine) -> bool:
     """Whether the schema is the present one, by our doing or another's. On PostgreSQL one does it at a time."""
     with engine.begin() as connection:
-        if _check_known(connection) == _newest(connection):
+        if _check_known(connection) == _newest():
             return True
         if connection.dialect.name == "postgresql":
             alone = text("SELECT pg_try_advisory_xact_lock(:key)")
@@ -66,18 +68,28 @@ def _is_in_use(engine: Engine) -> bool:
 def check_present(engine: Engine) -> None:
     """Refuse a database of another version, for those who use it and do not migrate it."""
     with engine.connect() as connection:
-        if _check_known(connection) != _newest(connection):
+        if _check_known(connection) != _newest():
             raise StorageTrouble("it was written by an older version of Five Fires; start the server once to renew it")
 
 
 def _check_known(connection: Connection) -> set[str]:
     """The versions that the database is of. One that nobody here knows is a later one's."""
     present = set(MigrationContext.configure(connection).get_current_heads())
-    known = {one.revision for one in ScriptDirectory.from_config(alembic_config(connection)).walk_revisions()}
-    if present - known:
+    if present - _known():
         raise StorageTrouble("it was written by a newer version of Five Fires; install that one, or use another folder")
     return present
 
 
-def _newest(connection: Connection) -> set[str]:
-    return set(ScriptDirectory.from_config(alembic_config(connection)).get_heads())
+@cache
+def _known() -> frozenset[str]:
+    """The versions that there are scripts for. They do not change while a process runs, and reading them takes long."""
+    return frozenset(one.revision for one in _scripts().walk_revisions())
+
+
+@cache
+def _newest() -> frozenset[str]:
+    return frozenset(_scripts().get_heads())
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(alembic_config())

@@ -53,6 +53,10 @@ def _of_table() -> Column[str]:
 # is drawn by chance for each commit, so that its writer can tell afterwards whether it was this one.
 # `chain` and `link` are the table's place in a chain, which no other table has; `following` is the table of the next
 # link, and `result` how a finished game has ended.
+# `deal` is the deal that others play, too, and `play` the table's number among them, which no other has. `foreknown` is
+# who could know that deal when this play began, and `summary` how it went, once it is finished.
+# `listing` is what anybody is told of a table that looks for players; `listed` and `listed_until` are since when and
+# until when it does, in the server's own time.
 # `owner` is the process that has the table, and `fence` is counted up by whoever takes it.
 tables = Table(
     "tables",
@@ -97,7 +101,32 @@ tables = Table(
     Column("result", Text),
     Column("owner", String(32), nullable=False, index=True),
     Column("fence", Integer, nullable=False),
+    Column("deal", String(32)),
+    Column("play", Integer, nullable=False),
+    Column("foreknown", String(8), nullable=False),
+    Column("summary", Text),
+    Column("listed", Double),
+    Column("listed_until", Double, index=True),
+    Column("listing", Text),
     Index("ix_tables_chain", "chain", "link", unique=True),
+    Index("ix_tables_deal", "deal", "play", unique=True),
+)
+
+# Deals that several tables play. `seat` is the person's, `bots` are who plays at all seats, and `terms` what was agreed
+# apart from the set-up. A deal is kept as long as one of its tables is there.
+deals = Table(
+    "deals",
+    metadata,
+    Column("code", String(32), primary_key=True),
+    Column("game", String(200), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("bot_seed", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("bots", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("created", Double, nullable=False),
 )
 
 seats = Table(
@@ -113,6 +142,7 @@ seats = Table(
     Column("person", PERSON, nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("passing", Boolean, nullable=False),
+    Column("standing", Text, nullable=False),
     Column("sealed", Boolean, nullable=False),
 )
 
@@ -187,4 +217,14 @@ pushes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("endpoint", String(1000), primary_key=True),
     Column("subscription", Text, nullable=False),
+)
+
+# `hook` is called about a seat; `told` is since when the seat was asked when that was done last.
+hooks = Table(
+    "hooks",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("hook", Text, nullable=False),
+    Column("told", Double),
 )

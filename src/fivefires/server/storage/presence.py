@@ -14,7 +14,6 @@ still ours every commit finds out for itself.
 from __future__ import annotations
 
 import asyncio
-import secrets
 import socket
 import threading
 import time
@@ -80,7 +79,7 @@ class Presence:
 
     async def begin(self) -> None:
         """Have a name in the database."""
-        name = secrets.token_hex(8)
+        name = self._database.process
         if self._database.is_file:
             await self._database.write(lambda connection: _be_alone(connection, name))
         else:

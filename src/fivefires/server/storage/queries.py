@@ -12,7 +12,7 @@ from fivefires.server.wire import ChatLine
 
 from . import models
 from .damage import check_table
-from .rows import FormerRow, Moment, NoteRow, SeatRow, Stored, TableRow, entry_from, line_from
+from .rows import DealRow, FormerRow, Moment, NoteRow, SeatRow, Stored, TableRow, entry_from, line_from
 
 
 def head(connection: Connection, table: str) -> Stored | None:
@@ -55,6 +55,25 @@ def later_links(connection: Connection, chain: str, link: int) -> dict[int, str]
     of = models.tables.c
     rows = connection.execute(select(of.link, of.id).where(of.chain == chain, of.link > link))
     return {row[0]: row[1] for row in rows}
+
+
+def deal(connection: Connection, code: str) -> DealRow | None:
+    rows = connection.execute(select(models.deals).where(models.deals.c.code == code))
+    return next((msgspec.convert(row, DealRow) for row in _dicts(rows)), None)
+
+
+def plays(connection: Connection, deal: str) -> list[str]:
+    """The tables of a deal, by their numbers."""
+    of = models.tables.c
+    return [row[0] for row in connection.execute(select(of.id).where(of.deal == deal).order_by(of.play))]
+
+
+def listed(connection: Connection, now: float, most: int) -> list[str]:
+    """The tables that look for players, the newest first."""
+    of, seat = models.tables.c, models.seats.c
+    room = select(seat.number).where(seat.table_id == of.id, seat.kind == "open").exists()
+    rows = select(of.id).where(of.listed_until > now, of.status == "lobby", room)
+    return [row[0] for row in connection.execute(rows.order_by(of.listed.desc()).limit(most))]
 
 
 def load(connection: Connection, table: str, chat: int) -> Stored | None:
@@ -101,6 +120,14 @@ def subscriptions(connection: Connection, table: str, seat: int) -> list[str]:
     of = models.pushes.c
     rows = connection.execute(select(of.subscription).where(of.table_id == table, of.seat == seat))
     return [row[0] for row in rows]
+
+
+def hook(connection: Connection, table: str, seat: int) -> str | None:
+    of = models.hooks.c
+    found: str | None = connection.execute(
+        select(of.hook).where(of.table_id == table, of.seat == seat)
+    ).scalar_one_or_none()
+    return found
 
 
 def last_stamp(connection: Connection, table: str) -> list[str | None]:

@@ -9,7 +9,72 @@ import msgspec
 from fivefires.kernel import Message, Setup, commitment
 from fivefires.kernel.log import Line
 from fivefires.kernel.tape import Answer, Entry, Redeal, Roll, Shuffle, Takeback, Tokens
-from fivefires.server.wire import ChatLine, Newcomers, NoteKind, Reactions, SeatKind, Status
+from fivefires.server.wire import (
+    ChatLine,
+    Foreknown,
+    Listing,
+    Newcomers,
+    NoteKind,
+    Reactions,
+    SeatKind,
+    Standing,
+    Status,
+    Stood,
+)
+
+
+class Summary(msgspec.Struct, kw_only=True, frozen=True):
+    """How a play of a deal went: what its person decided, where the charts ended for each seat, and who played.
+
+    `alone` says that the person has played all of it, and nobody's seat has changed hands.
+    """
+
+    decisions: int
+    scores: dict[str, tuple[float, ...]]
+    alone: bool
+
+
+class Terms(msgspec.Struct, kw_only=True, frozen=True):
+    """What is agreed at every table of a deal, apart from its set-up."""
+
+    auto_confirm: bool
+    reactions: Reactions
+    reaction_seconds: float | None
+    silence_seconds: float | None
+    advice: bool
+    bot_seconds: float | None
+
+
+class DealRow(msgspec.Struct, kw_only=True, frozen=True):
+    """A deal that several tables play, as the database has it. Its seed leaves the server with a finished play only."""
+
+    code: str
+    game: str
+    version: int
+    setup: str
+    seed: str
+    bot_seed: str
+    seat: int
+    bots: str
+    terms: str
+    created: float
+
+    @property
+    def agreed(self) -> Setup:
+        return msgspec.json.decode(self.setup, type=Setup)
+
+    @property
+    def agreed_terms(self) -> Terms:
+        return msgspec.json.decode(self.terms, type=Terms)
+
+    @property
+    def players(self) -> list[str]:
+        """The bot at each seat; nothing at the person's own."""
+        return msgspec.json.decode(self.bots, type=list[str])
+
+    @property
+    def commitment(self) -> str:
+        return commitment(bytes.fromhex(self.seed))
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -54,6 +119,18 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: str | None = None
     owner: str = ""
     fence: int = 0
+    deal: str | None = None
+    play: int = 0
+    foreknown: Foreknown = ""
+    summary: str | None = None
+    listed: float | None = None
+    listed_until: float | None = None
+    listing: str | None = None
+
+    @property
+    def summed_up(self) -> Summary | None:
+        """How a finished play of a deal went."""
+        return msgspec.json.decode(self.summary, type=Summary) if self.summary else None
 
     @property
     def ended(self) -> dict[str, Any] | None:
@@ -67,6 +144,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     @property
     def commitment(self) -> str:
         return commitment(bytes.fromhex(self.seed))
+
+    def listing_at(self, now: float) -> Listing | None:
+        """What anybody is told of a table that looks for players, as long as that stands."""
+        if self.listing is None or self.listed_until is None or self.status != "lobby" or now >= self.listed_until:
+            return None
+        return msgspec.json.decode(self.listing, type=Listing)
 
     @property
     def told(self) -> Message | None:
@@ -83,6 +166,16 @@ class TableRow(msgspec.Struct, kw_only=True):
         return msgspec.json.decode(self.forgotten, type=tuple[str, ...])
 
 
+class Beforehand(msgspec.Struct, frozen=True):
+    """The standing answers of a seat, and the newest of those that were given for it."""
+
+    standing: tuple[Standing, ...] = ()
+    stood: tuple[Stood, ...] = ()
+
+
+NOTHING_SAID = Beforehand()
+
+
 class SeatRow(msgspec.Struct, kw_only=True):
     """One seat. `person` stands for whoever sits there, at this table alone; it is empty where nobody does."""
 
@@ -96,6 +189,12 @@ class SeatRow(msgspec.Struct, kw_only=True):
     muted: bool = False
     sealed: bool = False
     passing: bool = False
+    standing: str = ""
+
+    @property
+    def beforehand(self) -> Beforehand:
+        """What this seat has said beforehand, and what was answered for it."""
+        return msgspec.json.decode(self.standing, type=Beforehand) if self.standing else NOTHING_SAID
 
     @property
     def played_by_bot(self) -> bool:
@@ -159,7 +258,8 @@ class Change(msgspec.Struct):
 
     `lines_from` cuts the stored log there before `lines` are appended. `command` is the seat, the id that makes it be
     done only once, and the event that its sender is told. Whoever was notified at one of the `vacated` seats is
-    notified no longer. Nothing is left of what the `forgets` have said, nor of their names.
+    notified no longer. Nothing is left of what the `forgets` have said, nor of their names. A `deal` is a new one,
+    which this table is the first to play.
     """
 
     table: dict[str, Any] = {}
@@ -174,6 +274,7 @@ class Change(msgspec.Struct):
     dropped_notes: list[int] = []
     former: list[FormerRow] = []
     forgets: list[str] = []
+    deal: DealRow | None = None
 
     @property
     def takes_back(self) -> bool:

@@ -17,7 +17,7 @@ from .damage import Damaged, tells_damage
 from .database import Database
 from .migrate import migrate
 from .presence import Presence, Word, say
-from .rows import Change, FormerRow, Moment, SeatRow, Stored, TableRow
+from .rows import Change, DealRow, FormerRow, Moment, SeatRow, Stored, TableRow
 from .trouble import Conflict, StorageTrouble, Unsure, plain
 
 __all__ = ["Conflict", "StorageTrouble", "Store", "Unsure"]
@@ -88,6 +88,18 @@ class Store:
             await self.database.write(lambda connection: changes.create(connection, table, seats, stamp, change))
         except Unsure:
             await self._find_out(lambda connection: _bears(connection, table.id, stamp))
+
+    async def create_play(self, table: TableRow, seats: Sequence[SeatRow], most: int) -> bool | None:
+        """One more table of a deal, which gets its number. False where it has `most`, None where it is gone."""
+        self.check()
+        stamp = _new_stamp()
+        try:
+            return await self.database.write(
+                lambda connection: changes.create_play(connection, table, seats, stamp, most)
+            )  # fmt: skip
+        except Unsure:
+            await self._find_out(lambda connection: _bears(connection, table.id, stamp))
+            return True
 
     async def commit(self, table: str, event: int, change: Change, fence: int | None = None) -> int:
         """Write a change on top of event `event`, and return the number of the new one.
@@ -190,6 +202,21 @@ class Store:
         """The tables of the links behind this one."""
         return await self.database.read(lambda connection: queries.later_links(connection, chain, link))
 
+    async def deal(self, code: str) -> DealRow | None:
+        return await self.database.read(lambda connection: queries.deal(connection, code))
+
+    async def plays(self, deal: str) -> list[Stored]:
+        """The tables of a deal and their seats, by their numbers."""
+        tables = await self.database.read(lambda connection: queries.plays(connection, deal))
+        found = await self.sound_heads(tables)
+        return [found[table] for table in tables if table in found]
+
+    async def listed(self, now: float, most: int) -> list[Stored]:
+        """The newest tables that look for players, and their seats."""
+        tables = await self.database.read(lambda connection: queries.listed(connection, now, most))
+        found = await self.sound_heads(tables)
+        return [found[table] for table in tables if table in found]
+
     async def load(self, table: str, chat: int) -> Stored | None:
         """Everything that is kept of a table, with the newest `chat` lines of its chat."""
         return await self.database.read(lambda connection: queries.load(connection, table, chat), at_once=True)
@@ -230,6 +257,29 @@ class Store:
 
     async def subscriptions(self, table: str, seat: int) -> list[str]:
         return await self.database.read(lambda connection: queries.subscriptions(connection, table, seat))
+
+    # --- turn webhooks ---------------------------------------------------------------------------
+
+    async def set_hook(self, table: str, seat: int, secret_hash: str, hook: str) -> bool:
+        """Whether it was set: only whoever still has the seat may."""
+        self.check()
+        return await self.database.write(
+            lambda connection: changes.set_hook(connection, table, seat, secret_hash, hook)
+        )  # fmt: skip
+
+    async def remove_hook(self, table: str, seat: int, hook: str | None = None) -> None:
+        """What is removed lies nowhere any more: an address may let others write where it leads."""
+        self.check()
+        await self.database.write(lambda connection: changes.remove_hook(connection, table, seat, hook))
+        await self._scrub()
+
+    async def claim_hook(self, table: str, seat: int) -> str | None:
+        """The hook of a seat that is waited for, for whoever is the first to ask in this wait."""
+        self.check()
+        return await self.database.write(lambda connection: changes.claim_hook(connection, table, seat))
+
+    async def hook(self, table: str, seat: int) -> str | None:
+        return await self.database.read(lambda connection: queries.hook(connection, table, seat))
 
 
 def _new_stamp() -> str:

@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from fivefires.kernel import SPECTATOR, Pass
-from fivefires.server.refusals import Refuse
-from fivefires.server.storage.rows import Change, FormerRow, NoteRow, SeatRow, TableRow, json_text
+from fivefires.kernel import SPECTATOR
+from fivefires.kernel.tape import Answer
+from fivefires.server.storage.rows import Change, DealRow, FormerRow, NoteRow, SeatRow, Summary, TableRow, json_text
 from fivefires.server.wire import NoteKind
 
+from . import standing
 from .play import Play
 
 # Notes that change nothing about who has seen which hand: at one step, only the last one about a seat is kept.
@@ -33,6 +34,7 @@ class Draft(msgspec.Struct):
     forgets: list[str] = []
     dismissed: dict[int, str] = {}
     summoned: list[int] = []
+    deal: DealRow | None = None
 
     @classmethod
     def of(cls, table: TableRow, seats: Sequence[SeatRow], play: Play | None, notes: Sequence[NoteRow] = ()) -> Draft:
@@ -59,6 +61,10 @@ class Draft(msgspec.Struct):
             )
         )  # fmt: skip
 
+    def unlist(self) -> None:
+        """This table looks for players no longer."""
+        self.table.listing = self.table.listed = self.table.listed_until = None
+
     @property
     def holder(self) -> int | None:
         """Whoever may still take back what would pass the turn on."""
@@ -74,12 +80,6 @@ class Draft(msgspec.Struct):
         waits = play.runner.state.active != seat and not self.seats[seat].played_by_bot
         return self.seats[seat].passing if waits and play.runner.game.reactions else None
 
-    def pass_on(self, seat: int, key: str) -> None:
-        """Somebody passes until it is their turn. In their own turn that is a plain pass."""
-        if self.play is None or not self.play.reacting or key != Pass.PASS.value:
-            raise Refuse("no-pass")
-        self.seats[seat].passing = self.passing(seat) is not None
-
     def settle(self, now: float, step: int | None, reacting: float, silence: float | None) -> None:
         """See what follows from the game: whether it is over, who is asked since when, when to look again.
 
@@ -87,6 +87,8 @@ class Draft(msgspec.Struct):
         with a default waits for `silence`.
         """
         table, play = self.table, self.play
+        if table.status != "lobby":
+            self.unlist()
         if play is None or table.status != "playing":
             table.asked, table.due = "{}", None
             if table.status == "closed":
@@ -96,6 +98,8 @@ class Draft(msgspec.Struct):
         if runner.over and holder is None:
             table.status, table.asked, table.due = "finished", "{}", None
             table.result = json_text(runner.state.result)
+            if table.deal is not None:
+                table.summary = self.summed_up(table.host)
             return
         before = table.asked_since if step == runner.step else {}
         asked = {seat: before.get(seat, now) for seat in ([holder] if holder is not None else runner.asked())}
@@ -105,8 +109,20 @@ class Draft(msgspec.Struct):
         elif step != runner.step or table.due is None:
             table.due = now + reacting
 
+    def summed_up(self, seat: int) -> str:
+        """How a finished play of a deal went for the person at this seat."""
+        assert self.play is not None
+        runner = self.play.runner
+        scores = {
+            chart.id: tuple(float(chart.value(runner.state, one)) for one in range(runner.state.seats))
+            for chart in runner.game.charts
+        }
+        decided = sum(isinstance(entry, Answer) and entry.seat == seat for entry in runner.tape.line)
+        alone = all(note.what == "advised" for note in self.notes)
+        return json_text(Summary(decisions=decided, scores=scores, alone=alone))
+
     def _due(self, play: Play, asked: dict[int, float], now: float, silence: float | None) -> float | None:
-        if any(self.seats[seat].played_by_bot for seat in asked):
+        if any(self.seats[seat].played_by_bot or standing.answer(self, seat) for seat in asked):
             return now
         hours = self.table.deadline_hours
         late = [] if hours is None else [since + hours * 3600 for since in asked.values()]
@@ -115,7 +131,9 @@ class Draft(msgspec.Struct):
         return min(late, default=None)
 
     def is_veiled(self, before: TableRow, seats: Sequence[SeatRow], step: int | None) -> bool:
-        """Whether all that has happened is that somebody did not react, which nobody else may notice."""
+        """Whether all that has happened is that somebody did not react, or what they have said beforehand, which nobody
+        else may notice.
+        """
         if self.play is None or self.play.runner.over or self.play.runner.step != step:
             return False
         open_columns = _differences(before, self.table).keys() - {"asked", "due"}
@@ -133,13 +151,13 @@ class Draft(msgspec.Struct):
         kept, known = {note.number for note in self.notes}, {note.number for note in notes}
         change.notes = [note for note in self.notes if note.number not in known]
         change.dropped_notes = sorted(known - kept)
-        change.former, change.forgets = self.former, self.forgets
+        change.former, change.forgets, change.deal = self.former, self.forgets, self.deal
         return change
 
 
 def _openly(seat: SeatRow) -> SeatRow:
-    """A seat as everybody knows it: only who could react can have passed."""
-    return msgspec.structs.replace(seat, passing=False)
+    """A seat as everybody knows it: only who could react can have passed, and what stands is its own business."""
+    return msgspec.structs.replace(seat, passing=False, standing="")
 
 
 def _differences(before: TableRow, after: TableRow) -> dict[str, Any]:

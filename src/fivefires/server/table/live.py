@@ -8,7 +8,8 @@ nothing had been asked.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 from math import inf, nextafter
 from typing import Any
 
@@ -43,15 +44,18 @@ from fivefires.server.wire import (
     Reply,
     Say,
     TableInfo,
+    Undo,
+    Withdraw,
 )
 
+from . import standing
 from .draft import Draft
 from .inbox import Inbox
 from .lessons import check_taught, lesson_in, taught_key
-from .minder import Minder
+from .minder import Minder, bot_seed
 from .play import Play
 from .revival import wake
-from .sight import envelope, lines_for, table_info
+from .sight import envelope, lines_for, table_info, who_has_answered
 from .start import SetupFailed
 from .timing import Timer, Timing, lapse, let_pass, run_out, timing_of
 
@@ -60,6 +64,8 @@ FAILURES = 2
 # So much of the time that a window has left a bot may think.
 THINKING = 0.7
 SHORTEST = 0.2
+# So often a window that waits for bots looks whether they have answered.
+STILL_THINKING = 0.1
 # After so many moves of bots in a row they hurry, and take so much of their time.
 FOLLOWED = 16
 HURRY = 0.3
@@ -243,14 +249,15 @@ class LiveTable:
     def _work_out(self, draft: Draft, act: Callable[[Draft], None], shown: list[int]) -> Built:
         now = self.services.clock.now()
         step = draft.play.runner.step if draft.play else None
-        before = {seat: self._faces(draft, seat) for seat in shown} if _may_be_veiled(draft) else {}
+        hides, given = _may_be_veiled(draft), _given(draft)
+        before = {seat: self._faces(draft, seat) for seat in shown} if hides else {}
         timing = self._timing(draft)
         let_stand(draft.play, timing)
         act(draft)
         let_stand(draft.play, timing)
         let_pass(draft)
         draft.settle(now, step, timing.reacting, timing.silence)
-        if draft.is_veiled(self.table, self.seats, step):
+        if hides and given == _given(draft) and draft.is_veiled(self.table, self.seats, step):
             shown = [seat for seat in shown if self._faces(draft, seat) != before[seat]]
         else:
             draft.table.touched = self._time()
@@ -483,7 +490,15 @@ class LiveTable:
         return Draft(self.table, self.seats, self.play, self.notes)
 
     def _info(self, draft: Draft, viewer: Viewer) -> TableInfo:
-        return table_info(draft.table, draft.seats, viewer, draft.notes, self.audience.seats(), self.paused)
+        return table_info(
+            draft.table,
+            draft.seats,
+            viewer,
+            draft.notes,
+            self.audience.seats(),
+            self.paused,
+            self.services.clock.now(),
+        )
 
     # --- bots, deadlines, notifications ----------------------------------------------------------
 
@@ -491,8 +506,11 @@ class LiveTable:
         """Whoever is asked now is told, and bots begin to think. Nobody is called for what is over in a moment."""
         short_wait = self._timing(self._draft()).is_short(self.play)
         for seat in () if short_wait else set(self.table.asked_since) - asked_before:
-            if not self.seats[seat].played_by_bot and seat not in self.audience.seats():
-                self.services.pusher.tell(self.table.id, seat, self.services.game(self.table.game).package)
+            away = not self.seats[seat].played_by_bot and seat not in self.audience.seats()
+            if away and not standing.answer(self._draft(), seat):
+                package = self.services.game(self.table.game).package
+                self.services.pusher.tell(self.table.id, seat, package)
+                self.services.hooks.tell(self.table.id, seat, package)
         self._let_bots_think(lambda: built.record)
 
     def _let_bots_think(self, record: Callable[[], bytes]) -> None:
@@ -504,11 +522,52 @@ class LiveTable:
             if self.seats[seat].played_by_bot:
                 taught = taught_key(runner, seat)
                 if taught is not None:
-                    self.minder.let_answer(seat, runner.step, taught)
+                    answer = partial(self._bot_answers, seat, runner.step, taught)
+                    # In a moment, so that its turn can be followed.
+                    self._answer_soon(seat, answer, self.services.config.lesson_seconds)
                 else:
                     self.minder.let_think(
-                        self.table, self.seats[seat], runner.step, record, self._thinking_time(), self._pace()
+                        self.table,
+                        self.seats[seat],
+                        runner.step,
+                        len(runner.tape.line),
+                        record,
+                        self._thinking_time(),
+                        self._pace(),
                     )
+            elif standing.answer(self._draft(), seat):
+                answer = partial(self._stands, seat, runner.step)
+                self._answer_soon(seat, answer, self._as_somebody_there(seat))
+
+    def _answer_soon(self, seat: int, answer: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Have an answer that is known given in so many seconds."""
+        assert self.play is not None
+        self.minder.let_answer(seat, self.play.runner.step, lambda: self.inbox.do(answer), seconds)
+
+    def _as_somebody_there(self, seat: int) -> float:
+        """How long a standing answer takes: about as long as somebody who is there, and in time."""
+        assert self.play is not None
+        least, most = self.services.config.standing_seconds
+        chance = bot_seed(self.table.bot_seed, self.play.runner.step, seat) / 2**64
+        taken, left = least + chance * (most - least), self._left(self._draft())
+        return taken if left is None else min(taken, left * THINKING)
+
+    async def _stands(self, seat: int, step: int) -> None:
+        """A standing answer is given, unless its owner has answered or thinks otherwise by now."""
+        key = standing.answer(self._draft(), seat)
+        if self.paused or self.play is None or self.play.runner.step != step or not key:
+            return
+        answer = Answer("beforehand", step, key, confirm=True)
+
+        def act(draft: Draft) -> None:
+            standing.given(draft, seat, key)
+            play_on(draft, seat, answer)
+
+        try:
+            self._check_length()
+            await self.change(act)
+        except (Refuse, Refused) as error:
+            tell("standing answer refused", table=short(self.table.id), why=refusal_of(error).code)
 
     async def _bot_answers(self, seat: int, step: int, key: str) -> None:
         if self.paused or self.table.status != "playing" or not self.seats[seat].played_by_bot:
@@ -522,9 +581,14 @@ class LiveTable:
             tell("bot refused", table=short(self.table.id), why=refusal_of(error).code)
 
     def _thinking_time(self) -> float:
-        """How long a bot may think. In a window it answers before that closes."""
+        """How long a bot may think. In a window it answers before that closes, or that waits for it."""
         left, most = self._left(self._draft()), self.services.config.think_seconds
-        return most if left is None else min(most, max(SHORTEST, left * THINKING))
+        return most if left is None or self._waits_for_bots else min(most, max(SHORTEST, left * THINKING))
+
+    @property
+    def _waits_for_bots(self) -> bool:
+        """Whether a window stands until every bot has answered. A deal must not hang on how fast a machine thinks."""
+        return self.table.deal is not None
 
     def _pace(self) -> float:
         """How long a bot takes at least, so that its moves can be followed: no time where nobody watches, less of a
@@ -554,6 +618,11 @@ class LiveTable:
 
     async def _run_out(self, step: int) -> None:
         now = self.services.clock.now()
+        standing = self._waits_for_bots and self.play is not None and self.play.window == step
+        if standing and any(self.seats[seat].played_by_bot for seat in self.table.asked_since):
+            self._let_bots_think(self._record)
+            self.timer.watch(step, now + STILL_THINKING, now)
+            return
         await self.change(lambda draft: run_out(draft, step, self._timing(draft), now))
 
     async def tick(self, now: float) -> None:
@@ -585,18 +654,34 @@ def play_on(draft: Draft, seat: int, command: AnyCommand) -> None:
     if isinstance(command, Answer):
         check_taught(play.runner, seat, command.key)
     if isinstance(command, Attend):
-        draft.seats[seat].passing = False
-        if play.reacting and seat in play.runner.parts:
-            play.runner.withdraw(seat)
+        attend(draft, seat, command.question)
         return
     goes_on = isinstance(command, Answer) and (holder is not None or play.asks_several)
-    if isinstance(command, Answer) and command.until_turn:
-        draft.pass_on(seat, command.key)
+    if isinstance(command, Answer) and command.until_turn and command.step == play.runner.step:
+        standing.say(draft, seat, command.key)
     play.do(seat, command, holder=holder)
+    if isinstance(command, Undo | Withdraw):
+        standing.reopened(draft, seat)
     confirms = isinstance(command, Answer) and command.confirm and draft.holder == seat
-    if isinstance(command, Confirm) or confirms or goes_on:
+    # Whoever takes back their own answer gives nobody else's back who had passed on before.
+    passed_on = isinstance(command, Undo) and draft.holder not in (None, seat)
+    if isinstance(command, Confirm) or confirms or goes_on or passed_on:
         play.let_stand()
         draft.table.confirmed = play.runner.step
+
+
+def attend(draft: Draft, seat: int, about: str) -> None:
+    """A seat is to be asked again, and what was answered to the open question is taken back where it can be."""
+    play = draft.play
+    assert play is not None
+    question = play.runner.question
+    if about:
+        standing.withdraw(draft, seat, about)
+    else:
+        draft.seats[seat].passing = False
+    meant = question is not None and (question.prompt.message == about if about else question.veiled)
+    if meant and seat in play.runner.parts:
+        play.runner.withdraw(seat)
 
 
 def advice_is_news(draft: Draft, seat: int) -> bool:
@@ -629,13 +714,22 @@ def let_stand(play: Play | None, timing: Timing) -> None:
 
 def _may_be_veiled(draft: Draft) -> bool:
     """Whether something could happen now that only one seat may notice."""
-    return draft.play is not None and (draft.play.reacting or any(seat.passing for seat in draft.seats))
+    return draft.play is not None and (
+        draft.play.reacting or any(seat.passing or seat.standing for seat in draft.seats)
+    )
+
+
+def _given(draft: Draft) -> tuple[int, ...]:
+    """Who has answered, as everybody sees it."""
+    return who_has_answered(draft.play.runner) if draft.play is not None else ()
 
 
 def _envelope(draft: Draft, info: TableInfo, seat: int, *, since: int = 0, left: float | None = None) -> Envelope:
     """What a seat sees of a draft; `left` is how long the open question has."""
     runner, holder, passing = shown_game(draft), draft.holder, draft.passing(seat)
-    return envelope(draft.table, info, runner, seat, since=since, holder=holder, left=left, passing=passing)
+    # A finished game can be looked at from any seat, but what somebody had said beforehand remains their own business.
+    said = standing.shown(draft, seat if info.you == seat else SPECTATOR)
+    return envelope(draft.table, info, runner, seat, since=since, holder=holder, left=left, passing=passing, said=said)
 
 
 def shown_game(draft: Draft) -> Runner[Any] | None:

@@ -26,11 +26,19 @@ class Minder:
         return not self._thinking
 
     def let_think(
-        self, table: TableRow, seat: SeatRow, step: int, record: Callable[[], bytes], seconds: float, pace: float
+        self,
+        table: TableRow,
+        seat: SeatRow,
+        step: int,
+        place: int,
+        record: Callable[[], bytes],
+        seconds: float,
+        pace: float,
     ) -> None:
         """Have a bot think about a question for so many seconds at most, unless it does so already.
 
-        It does not answer before `pace` seconds are over.
+        It does not answer before `pace` seconds are over. `place` is how much of what was played still counts: where
+        others have come to the same place, by whatever they took back on the way, a bot thinks the same.
 
         Where too many think, it is this one's turn when the table is looked at next.
         """
@@ -43,7 +51,7 @@ class Minder:
             record(),
             seat.number,
             seat.bot or self._services.stand_in,
-            bot_seed(table.bot_seed, step, seat.number),
+            bot_seed(table.bot_seed, place, seat.number),
             config.think_budget,
             seconds,
         )
@@ -51,21 +59,21 @@ class Minder:
         self._thinking[key] = task
         task.add_done_callback(lambda _task: self._thinking.pop(key, None))
 
-    def let_answer(self, seat: int, step: int, key: str) -> None:
-        """Have a seat give an answer that is known, after a moment in which its turn can be followed."""
+    def let_answer(self, seat: int, step: int, answer: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Have a seat give an answer that is known, after a moment."""
         if (seat, step) in self._thinking:
             return
-        task = asyncio.create_task(self._answer_soon(seat, step, key))
+        task = asyncio.create_task(self._answer_soon(seat, step, answer, seconds))
         self._thinking[seat, step] = task
         task.add_done_callback(lambda _task: self._thinking.pop((seat, step), None))
 
-    async def _answer_soon(self, seat: int, step: int, key: str) -> None:
-        await asyncio.sleep(self._services.config.lesson_seconds)
+    async def _answer_soon(self, seat: int, step: int, answer: Callable[[], Awaitable[None]], seconds: float) -> None:
+        await asyncio.sleep(seconds)
         self._thinking.pop((seat, step), None)
         try:
-            await self._answer(seat, step, key)
+            await answer()
         except Refuse as refuse:  # Tried again when the table is looked at next.
-            tell("lesson waits", why=refuse.refusal.code)
+            tell("answer waits", why=refuse.refusal.code)
 
     async def _think(self, table: str, thought: Thought, step: int, pace: float) -> None:
         try:
@@ -89,6 +97,6 @@ class Minder:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def bot_seed(secret: str, step: int, seat: int) -> int:
+def bot_seed(secret: str, place: int, seat: int) -> int:
     """A bot's own randomness: another one for each question, and none of the game's."""
-    return int.from_bytes(hashlib.blake2b(f"{secret}:{step}:{seat}".encode(), digest_size=8).digest(), "big")
+    return int.from_bytes(hashlib.blake2b(f"{secret}:{place}:{seat}".encode(), digest_size=8).digest(), "big")

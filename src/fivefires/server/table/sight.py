@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ from fivefires.server.logs import warn
 from fivefires.server.people.consent import shown as asking_shown
 from fivefires.server.people.consent import wait_hours
 from fivefires.server.people.seats import Viewer
-from fivefires.server.storage.rows import NoteRow, SeatRow, TableRow
+from fivefires.server.storage.rows import NOTHING_SAID, Beforehand, NoteRow, SeatRow, TableRow
 from fivefires.server.wire import Envelope, Note, SeatInfo, TableInfo
 
 from .lessons import coach
@@ -60,6 +61,7 @@ def table_info(
     notes: Sequence[NoteRow] = (),
     present: Collection[int] = (),
     paused: str = "",
+    now: float = inf,
 ) -> TableInfo:
     """What a viewer may know of a table apart from its game. At the door that is who sits there, and what is agreed."""
     inside = viewer.role != "invite"
@@ -87,14 +89,21 @@ def table_info(
         table.touched,
         viewer.seat if viewer.role == "seat" else None,
         table.invite if viewer.host else "",
-        table.watch if viewer.role == "seat" else "",
+        table.watch if viewer.role == "seat" and _may_be_watched(table) else "",
         tuple(_note(row) for row in notes) if inside else (),
         asking_shown(table, seats) if inside else None,
         table.forgotten_persons,
         (table.chain or "") if inside else "",
         table.link,
         table.following if inside else "",
+        (table.deal or "") if inside else "",
+        table.listing_at(now),
     )
+
+
+def _may_be_watched(table: TableRow) -> bool:
+    """Whoever watches a play of a deal could be playing it, too: nobody does before it is finished."""
+    return table.deal is None or table.status == "finished"
 
 
 def _seat_info(seat: SeatRow, present: bool) -> SeatInfo:
@@ -117,6 +126,7 @@ def envelope(
     holder: int | None = None,
     left: float | None = None,
     passing: bool | None = None,
+    said: Beforehand = NOTHING_SAID,
 ) -> Envelope:
     """Everything that one seat gets to see of a table and its game."""
     if runner is None:
@@ -134,4 +144,6 @@ def envelope(
         left,
         passing,
         coach(runner, seat) if holder is None else None,
+        said.standing,
+        said.stood,
     )

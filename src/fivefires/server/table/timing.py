@@ -23,6 +23,7 @@ from fivefires.server.config import Config
 from fivefires.server.refusals import Refuse
 from fivefires.server.storage.rows import SeatRow, TableRow
 
+from . import standing
 from .draft import Draft
 from .play import Play
 
@@ -114,11 +115,13 @@ def lapse(draft: Draft, timing: Timing, now: float) -> None:
 
 
 def let_pass(draft: Draft) -> None:
-    """Whoever has passed until their turn passes in every window until then."""
+    """Whoever has passed until their turn passes in every window until then. Then nothing stands any more."""
     play = draft.play
     while play is not None and not play.runner.over:
         runner, step = play.runner, play.runner.step
-        draft.seats[runner.state.active].passing = False
+        standing.end(draft, runner.state.active)
+        if not play.reacting:
+            return
         passing = [seat for seat in runner.asked() if draft.seats[seat].passing and Pass.PASS in runner.options(seat)]
         for seat in passing:
             if runner.step == step:

@@ -45,6 +45,7 @@ log-answer-decline-offer = { $seat } declines.
 log-answer-counter = { $seat } has another idea.
 log-answer-no-more-offers = { $seat } wants no more offers of { $other } this round.
 log-answer-say-nothing = { $seat } says nothing.
+log-counter-dropped = { $seat } makes no other offer after all.
 log-counter-declined = { $seat } does not take up { $other }'s offer.
 log-trades = { $seat } gives { $other } { $give } for { $want }.
 ending-over = The fair is over

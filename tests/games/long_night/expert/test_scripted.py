@@ -13,6 +13,7 @@ from fivefires.games.long_night.expert.giving import owned
 from fivefires.games.long_night.expert.goals import GOAL, WISH
 from fivefires.games.long_night.expert.mind import Mind
 from fivefires.games.long_night.expert.scripted import choose
+from fivefires.games.long_night.expert.trips import _duties, _to_strike
 from fivefires.games.long_night.expert.turn import victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
@@ -177,6 +178,23 @@ def test_kills_where_an_entrance_would_be_overrun() -> None:
     state.stock[ZOMBIE] = {SUPPLY: 12, **{f"colony.{number}": 3 for number in range(1, 7)}}
     state.stock[BARRICADE] = {SUPPLY: 21}
     assert isinstance(answer_of(state, seat), q.Attack)
+
+
+@pytest.mark.parametrize(("own", "killed", "kills"), [
+    ("secret_not_one_lost", 0, True), ("secret_not_one_lost", 1, False), ("secret_own_fence", 1, True),
+    ("secret_wake_up_call", 0, False),
+])  # fmt: skip
+def test_kills_as_long_as_the_own_objective_counts_it(own: str, killed: int, kills: bool) -> None:
+    """One zombie at a door that is in no danger: nobody else would go near it."""
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"objective": "goal_tribute"}))
+    holds(state, seat)
+    state.piles[OBJECTIVE[seat]][:] = [own]
+    state.known[own] = 1 << seat
+    state.players[seat].dice, state.players[seat].used = [6], [1]
+    state.players[seat].stats = {v.Stat.KILLS: killed, v.Stat.BARRICADES: 9, v.Stat.MOVES: 9}
+    state.stock[ZOMBIE] = {SUPPLY: 29, "colony.1": 1}
+    state.stock[BARRICADE] = {SUPPLY: 3, **{f"colony.{number}": 3 for number in range(2, 7)}}
+    assert isinstance(answer_of(state, seat), q.Attack) is kills
 
 
 def beset(state: LongNightState, seat: int) -> str:
@@ -386,6 +404,24 @@ def test_a_betrayer_stops_striking_before_it_shows() -> None:
     assert not victims(Mind(LongNightView(state, voter)), v.COLONY)
     state.morale = 2
     assert victims(Mind(LongNightView(state, voter)), v.COLONY)
+
+
+@pytest.mark.parametrize(("blows", "die", "goes"), [(1, 6, True), (2, 6, False), (1, 1, False)])
+def test_a_betrayer_goes_where_the_others_are_while_blows_are_owed(blows: int, die: int, goes: bool) -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", ("betrayer",), {"objective": "goal_tribute"}))
+    state.piles[OBJECTIVE[seat]][:] = ["betrayal_filth"]
+    state.known["betrayal_filth"] = 1 << seat
+    state.round = 4
+    state.players[seat].dice = [die]
+    state.players[seat].stats = {v.Stat.BLOWS: blows}
+    mine = state.piles[GROUP[seat]]
+    for one in mine:
+        state.where[one] = "school"
+    view = LongNightView(state, seat)
+    assert {trip.place for trip in _to_strike(Mind(view), mine)} <= {v.COLONY}
+    assert bool([trip for trip in _duties(Mind(view), mine) if trip.place == v.COLONY]) is goes
+    state.where[mine[0]] = v.COLONY
+    assert not _to_strike(Mind(view), mine)
 
 
 def keeps_the_knife(state: LongNightState, seat: int) -> bool:

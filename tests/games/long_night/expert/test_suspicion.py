@@ -7,7 +7,11 @@ import pytest
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.piles import HAND
 from fivefires.games.long_night.expert.mind import Mind
+from fivefires.games.long_night.expert.scripted import choose
 from fivefires.games.long_night.expert.suspicion import suspect
+from fivefires.games.long_night.rules import questions as q
+from fivefires.games.long_night.rules.actions import ASK_ACTION
+from fivefires.games.long_night.rules.offers import offers
 from tests.games.long_night.tables import Game, at_b2, cards_of, equip, exile, lay_cards, three, view
 
 
@@ -61,3 +65,18 @@ def test_in_the_raid_whoever_bears_more_than_one_weapon_is_suspected(weapons: tu
         lay_cards(runner, "removed", [*runner.state.piles[f"gear.{leader}"]])
         equip(runner, leader, *(next(arms) for _ in range(number)))
     assert suspected(runner) == who
+
+
+@pytest.mark.parametrize(("neighbour", "plays"), [(1, False), (0, True)])
+def test_a_second_weapon_is_borne_only_where_somebody_has_none(neighbour: int, plays: bool) -> None:
+    """Once all are armed it would look like a betrayal."""
+    runner = at_b2("secret_own_car", "secret_hoarder", "secret_not_one_lost")
+    first, *weapons = cards_of(v.WEAPON, 4)
+    for seat, number in enumerate((1, neighbour, 1)):
+        leader = runner.state.players[seat].leader
+        lay_cards(runner, "removed", [*runner.state.piles[f"gear.{leader}"]])
+        equip(runner, leader, *weapons[seat : seat + number])
+    lay_cards(runner, "removed", [*runner.state.piles[HAND[0]]])
+    lay_cards(runner, HAND[0], [first])
+    answer = choose(view(runner, 0), offers(runner.state, 0), ASK_ACTION)
+    assert (answer == q.PLAY[first]) is plays

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.conformance.frames import hidden_in_locals
 from fivefires.games.long_night.content.vocabulary import FUEL
 from fivefires.games.long_night.show.scene import scene
 from fivefires.games.long_night.state import Stage
-from fivefires.kernel import Message
+from fivefires.kernel import EVERYBODY, Message
 from fivefires.kernel.scene import Thing
 from tests.games.long_night.tables import (
     BLANK,
@@ -173,6 +174,22 @@ def test_the_chainsaw_kills_up_to_two_more_or_none(answers: tuple[str, ...], lef
     assert zombies_there(runner, "school") == left
     assert forced_up(runner)
     assert prompt(runner) == "ask-action"
+
+
+@pytest.mark.rule("L-145", "L-183")
+def test_what_is_given_up_for_a_use_is_forgotten_once_it_is_paid() -> None:
+    """Its kind is spelled like the first card of that kind, which lies hidden while the lighter asks whom it burns."""
+    runner = three()
+    place(runner, "gia_najjar", "colony")
+    for entrance in (1, 2):
+        zombies(runner, f"colony.{entrance}", 3)
+    equip(runner, "gia_najjar", "lighter")
+    give(runner, 0, "fuel_can#2")
+    settle(runner)
+    play(runner, next(key for key in keys(runner) if key.endswith(":fuel_can")))
+    assert prompt(runner) == "ask-which-zombie"
+    assert runner.state.known.get("fuel_can", 0) != EVERYBODY
+    assert hidden_in_locals(runner) == []
 
 
 @pytest.mark.rule("L-152")

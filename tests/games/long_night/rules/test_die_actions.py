@@ -300,12 +300,14 @@ def test_only_the_two_know_the_stolen_card() -> None:
     assert not log_names(runner, "rations", 2)
 
 
+@pytest.mark.rule("L-590")
+@pytest.mark.parametrize("rolled", [1, 6])
 @pytest.mark.parametrize(("exiled", "blows"), [(False, 1), (True, 0)])
-def test_an_attack_on_somebody_at_home_is_remembered(exiled: bool, blows: int) -> None:
+def test_an_attack_on_somebody_at_home_is_remembered(exiled: bool, blows: int, rolled: int) -> None:
     runner = against("rocco_bellini")
     runner.state.players[1].exiled = exiled
     settle(runner)
-    runner.table.force([6])
+    runner.table.force([rolled])
     play(runner, "attack:gia_najjar")
     assert runner.state.players[0].stats.get("blows", 0) == blows
 

@@ -128,9 +128,12 @@ def test_the_last_round_ends_the_game_without_the_objective() -> None:
 
 
 def prepared(first: str, second: str, third: str) -> Game:
-    """Seat 0 has five cards in hand; seat 1 is away from the colony with four; ten cards lie in the waste pile."""
+    """Seat 0 has five cards in hand; seat 1 is away from the colony with four; seat 2 has struck twice; ten cards lie
+    in the waste pile.
+    """
     runner = three()
     objectives(runner, first, second, third)
+    runner.state.players[2].stats = {v.Stat.BLOWS: 2}
     give(runner, 0, "nightstick", "riot_gun", "lighter", "chainsaw", "tyre_iron")
     give(runner, 1, "riot_shield", "handcuffs", "tear_gas", "stun_grenade")
     for survivor in THREE[1]:
@@ -167,6 +170,13 @@ def test_whoever_has_fulfilled_the_own_objective_wins(
 ) -> None:
     runner = ended(prepared(*objective), ending)
     assert (result(runner).ending, sorted(result(runner).winners)) == (ending, winners)
+
+
+@pytest.mark.rule("L-338", "L-590")
+def test_whoever_betrays_has_struck_twice() -> None:
+    runner = prepared("secret_hoarder", "secret_drifter", "betrayal_filth")
+    runner.state.players[2].stats = {v.Stat.BLOWS: 1}
+    assert 2 not in result(ended(runner, "morale")).winners
 
 
 @pytest.mark.rule("L-341")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.vocabulary import FUEL
 from fivefires.games.long_night.rules.board import free_people_spaces
 from fivefires.games.long_night.rules.ending import has_won
@@ -168,6 +169,7 @@ def test_an_exile_objective_has_a_text_for_each_sort_of_exile(
         objectives(runner, "betrayal_filth")
         me(runner).wronged = False
         lay_cards(runner, "waste", cards_of(FUEL, 10))
+        me(runner).stats = {v.Stat.BLOWS: 2}
     else:
         objectives(runner, "secret_restless")
     give(runner, 0, "canned_beans", "sack_of_rice", "rations")

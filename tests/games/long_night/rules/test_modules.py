@@ -394,9 +394,9 @@ def test_the_first_player_chooses_between_barricade_and_trap(answer: str, left: 
 
 
 @pytest.mark.rule("L-394", "L-588")
-@pytest.mark.parametrize(("doors", "evenings"), [(8, 3), (7, 3), (8, 2)])
+@pytest.mark.parametrize(("doors", "evenings"), [(7, 4), (6, 4), (7, 3)])
 def test_an_objective_counts_traps_as_barricades(doors: int, evenings: int) -> None:
-    """Twelve Doors, the fourth evening: all six entrances of the colony and two locations are barred, every other one
+    """Twelve Doors, the fifth evening: all six entrances of the colony and one location are barred, every other one
     with a trap.
     """
     runner = seated(*THREE, objective="goal_twelve_doors")
@@ -404,11 +404,11 @@ def test_an_objective_counts_traps_as_barricades(doors: int, evenings: int) -> N
         lay_tokens(runner, "barricade-token", f"{entrance}.trap" if number % 2 else entrance, 1)
     runner.state.marks = evenings
     colony_phase(runner, Stage.OBJECTIVE)
-    if (doors, evenings) == (8, 3):
+    if (doors, evenings) == (7, 4):
         assert result(runner).ending == "objective"
     else:
         assert runner.state.result is None
-    assert runner.state.marks == evenings + (doors == 8)
+    assert runner.state.marks == evenings + (doors == 7)
 
 
 @pytest.mark.rule("L-390", "L-394")

@@ -6,6 +6,7 @@ import pytest
 
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import EXPERIMENT, adds_people
+from fivefires.kernel import Message, message
 from fivefires.kernel.text import catalogue
 from tests.games.long_night.tables import (
     THREE,
@@ -209,7 +210,7 @@ def test_the_missing_class_rolls_once_a_round_for_each_player() -> None:
 
 
 @pytest.mark.rule("L-588")
-@pytest.mark.parametrize(("bandits", "marks"), [(3, 1), (4, 0)])
+@pytest.mark.parametrize(("bandits", "marks"), [(2, 1), (3, 0)])
 def test_evenings_are_counted_before_the_objective_is_checked(bandits: int, marks: int) -> None:
     runner = seated(*THREE, objective="goal_smoke_them_out", variants=("bandits",))
     for at, count in [*runner.state.stock["bandit-figure"].items()]:
@@ -229,9 +230,8 @@ def test_evenings_are_counted_before_the_objective_is_checked(bandits: int, mark
         ("log-points", {"points": 1, "target": 3}, "1 point, 3 needed."),
         ("log-rounds", {"rounds": 1}, "1 round is left."),
         ("log-cleans", {"count": 1}, "1 card leaves the waste pile."),
+        ("log-crisis-prevented", {"card": Message("crisis_rats")}, "The crisis is prevented: Rats in the storeroom."),
     ],
 )
 def test_one_is_told_as_one(line: str, args: dict[str, int], said: str) -> None:
-    from fivefires.kernel import message
-
     assert SAY(message(line, **args)).replace("\u2068", "").replace("\u2069", "") == said

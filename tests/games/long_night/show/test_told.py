@@ -82,7 +82,7 @@ def test_the_secret_objective_is_a_goal_for_its_holder_alone() -> None:
     (bag,) = seen(runner, 1).mats[1].goals
     assert (bag.value, bag.end, bag.met) == (0, 3, False)
     (filth,) = seen(runner, 2).mats[2].goals
-    assert (filth.value, filth.end, filth.then) == (0, 2, ())
+    assert (filth.value, filth.end, filth.then) == (0, 3, ())
 
 
 def ended(runner: Game, ending: str, winners: list[int]) -> list[str]:

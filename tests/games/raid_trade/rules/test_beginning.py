@@ -7,6 +7,7 @@ import pytest
 from fivefires.games.raid_trade.content.index import ITEM
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules.roads import city_of, reached
+from fivefires.games.raid_trade.rules.setup import box
 from fivefires.kernel import Refused, Runner, Setup, seed_from
 from tests.games.raid_trade.tables import Game, answer, held, keys, laid, me, opening, prompt
 
@@ -94,6 +95,14 @@ def test_decks_lie_in_another_order_each_time() -> None:
     assert (line.state.piles["events.open"], line.state.piles["quests.open"]) == ([], [])
     assert (len(line.state.piles["traders"]), len(line.state.piles["pads"])) == (4, 2)
     assert len({tuple(begun(3, "escape", seed).state.piles["raid.small"]) for seed in range(3)}) == 3
+
+
+@pytest.mark.rule("R-006", "R-011", "R-518")
+def test_each_item_card_is_of_the_kind_that_the_box_counts() -> None:
+    pieces = box(Setup(3)).pieces
+    kinds = {item: pieces[item].component for item in ITEM}
+    assert sum(kind == "item-card" for kind in kinds.values()) == 70
+    assert {ITEM[item].of for item, kind in kinds.items() if kind == "cora-item-card"} == {"cora"}
 
 
 @pytest.mark.rule("R-025", "R-006")

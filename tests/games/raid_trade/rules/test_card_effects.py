@@ -110,6 +110,13 @@ def test_a_drawn_incident_comes_into_the_own_hand_up_to_five() -> None:
     answer(game, "use:antenna")
     assert [game.state.piles[f"hand.{seat}"] for seat in range(3)] == [["scavenger"], [], []]
     assert game.state.known["scavenger"] == 1
+    beside = bare("zoey", "mayu", "jake")
+    bring(beside, "antenna", "made.0")
+    for incident in ("scavenger", "shortcut", "good_deed", "bad_news", "old_map"):
+        bring(beside, incident, "hand.1")
+    beside = turn_of(beside, 0)
+    answer(beside, "use:antenna")
+    assert [len(beside.state.piles[f"hand.{seat}"]) for seat in range(3)] == [1, 5, 0]
     full = bare("zoey", "mayu", "jake")
     bring(full, "antenna", "made.0")
     full = holding(full, "scavenger", "shortcut", "good_deed", "bad_news")
@@ -199,7 +206,7 @@ def test_the_owner_picks_what_is_restored_of_the_own_items() -> None:
 # --- moving -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-123")
+@pytest.mark.rule("R-123", "R-137")
 def test_who_jumps_picks_the_road() -> None:
     game = bare("jake", "zoey", "mayu")
     bring(game, "tow_truck", "made.0")
@@ -210,12 +217,13 @@ def test_who_jumps_picks_the_road() -> None:
     answer(game, "onto:market.c")
     assert [one.section for one in game.state.players] == ["market.c", "market.a", "market.a"]
     assert me(game, 0).ap == 15
+    assert not game.state.piles["incident.market"]
 
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-512", "R-513", "R-514", "R-511")
+@pytest.mark.rule("R-512", "R-513", "R-514", "R-511", "R-010")
 @pytest.mark.parametrize("face", range(1, 7))
 def test_a_die_is_rolled_again_and_the_last_roll_counts(face: int) -> None:
     game = bare("zoey", "mayu", "jake")

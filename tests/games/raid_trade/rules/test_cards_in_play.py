@@ -77,7 +77,7 @@ def test_an_item_takes_an_incident_from_the_map() -> None:
     assert held(game, 0) == {}
 
 
-@pytest.mark.rule("R-123")
+@pytest.mark.rule("R-123", "R-137")
 def test_an_item_lets_its_owner_jump_to_a_tile_beside() -> None:
     game = bare("mayu", "zoey", "jake")
     bring(game, "ambulance", "made.0")
@@ -91,8 +91,23 @@ def test_an_item_lets_its_owner_jump_to_a_tile_beside() -> None:
     assert offered
     assert offered <= beside
     there = keys(game)[0].removeprefix("onto:")
+    assert not game.state.piles[f"incident.{TILE_OF[there]}"]
     answer(game, f"onto:{there}")
     assert (me(game, 0).section, me(game, 1).section) == (there, "market.a")
+    assert len(game.state.piles[f"incident.{TILE_OF[there]}"]) == 1
+    assert not game.state.piles[f"incident.{corner.tile}"]
+
+
+@pytest.mark.rule("R-137", "R-353")
+def test_a_jump_in_the_scenario_lays_no_incident() -> None:
+    game = escaping("mayu", "zoey", "jake")
+    for at in [*game.state.stock["guard"]]:
+        game.table.shift("guard", 1, at, "gone")
+    bring(game, "ambulance", "made.0")
+    game = turn_of(game, 0)
+    answer(game, "use:ambulance", "onto:market.a")
+    assert me(game, 0).section == "market.a"
+    assert not game.state.piles["incident.market"]
 
 
 @pytest.mark.rule("R-365")
@@ -272,12 +287,12 @@ def test_a_quest_takes_tokens_of_the_claimers_choice() -> None:
     while game.state.piles[piles.OPEN_QUESTS]:
         game.table.draw(piles.OPEN_QUESTS, piles.QUEST_DECK)
     bring(game, "smugglers_run", piles.OPEN_QUESTS)
-    own(game, 0, food=9, tools=5)
+    own(game, 0, food=10, tools=5)
     game = turn_of(game, 0)
     answer(game, "claim:smugglers_run")
     assert (game.asked(), prompt(game)) == ([0], "ask-pay-any")
-    answer(game, "portion:food:9", "portion:tools:3")
-    assert held(game, 0) == {"tools": 2}
+    answer(game, "portion:food:10", "portion:tools:4")
+    assert held(game, 0) == {"tools": 1}
     assert (me(game, 0).ap, game.state.piles["quests.0"]) == (7, ["smugglers_run"])
 
 

@@ -83,11 +83,12 @@ def test_the_scenario_has_neither_incidents_nor_quests() -> None:
         ("infirmary", {"medical": 4, "food": 3}, {"ap": 4}),
         ("radio_mast", {"electrics": 5}, {"items": 2}),
         ("raiders_creed", {"guns": 5}, {"houses": 2}),
-        ("exhibition", {}, {"items": 3, "skill": 5}),
+        ("exhibition", {}, {"items": 3, "skill": 7}),
         ("envoy", {"food": 3, "tools": 2}, {"favor": 5}),
-        ("smugglers_run", {"food": 7, "tools": 5}, {"ap": 8}),
+        ("smugglers_run", {"food": 7, "tools": 7}, {"ap": 8}),
         ("case_file", {}, {"incidents": 4, "favor": 3}),
-        ("town_wall", {"parts": 4, "scrap": 4}, {}),
+        ("town_wall", {"parts": 3, "scrap": 3}, {}),
+        ("convoy", {"food": 4, "parts": 2}, {"houses": 2}),
     ],
 )
 def test_exactly_what_a_quest_asks_for_is_enough(quest: str, goods: dict[str, int], more: dict[str, int]) -> None:
@@ -144,11 +145,12 @@ def test_only_as_many_houses_of_this_round_are_handed_in_as_are_asked_for() -> N
 def test_the_claimer_picks_incidents_and_items() -> None:
     game = with_quest("case_file")
     in_hand(game, 0, "old_map", "bad_news", "strike", "sirens", "scavenger")
-    me(game, 0).favor = 3
+    me(game, 0).favor = 4
     game = turn_of(game, 0)
     answer(game, "claim:case_file")
     assert (prompt(game), game.asked()) == ("ask-spend-incident", [0])
     answer(game, "card:old_map", "card:strike", "card:sirens", "card:scavenger")
+    assert me(game, 0).favor == 1
     assert game.state.piles["hand.0"] == ["bad_news"]
     assert sorted(game.state.piles["incidents.discards"]) == ["old_map", "scavenger", "sirens", "strike"]
     game = with_quest("radio_mast", electrics=5)

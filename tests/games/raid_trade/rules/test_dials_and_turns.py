@@ -43,6 +43,9 @@ def test_the_scenario_takes_the_drawing_and_not_the_variants() -> None:
     GAME.check(Setup(4, "city", ("custom_city",), {"sides": "wasteland"}))
     with pytest.raises(Refused, match="mix"):
         GAME.check(Setup(3, "city", (), {"youngest": "seat-4"}))
+    for sides in ("city", "wasteland"):
+        game: Game = Runner(GAME, Setup(4, "escape", (), {"sides": sides}), seed_from(1))
+        assert game.state.side == sides
 
 
 @pytest.mark.rule("R-033", "R-034", "R-052", "R-027", "R-028", "R-029", "R-030", "R-031", "R-032", "R-051", "R-054")
@@ -168,6 +171,20 @@ def test_the_third_idle_turn_is_a_pass() -> None:
             answer(game, "end-turn")
     assert me(game, 0).passed
     assert me(game, 0).ap == 15
+    assert must_pass(game) == ["R-552"]
+
+
+@pytest.mark.rule("R-087")
+def test_whoever_has_no_ap_reads_why_it_is_a_pass() -> None:
+    game = bare("garcia", "zoey", "mayu")
+    me(game, 0).ap = 0
+    assert must_pass(turn_of(game, 0)) == ["R-087"]
+
+
+def must_pass(game: Game) -> list[str]:
+    """The rules by which players had to pass."""
+    assert game.table.log is not None
+    return [line.rule for line in game.table.log.lines if line.text.id == "log-must-pass"]
 
 
 @pytest.mark.rule("R-058", "R-059", "R-057")
@@ -234,7 +251,7 @@ def test_a_third_quest_wins() -> None:
     while game.state.piles["quests.open"]:
         game.table.draw("quests.open", "quests")
     bring(game, "smugglers_run", "quests.open")
-    own(game, 0, food=12)
+    own(game, 0, food=14)
     game = turn_of(game, 0)
     answer(game, "claim:smugglers_run")
     assert game.state.result is not None

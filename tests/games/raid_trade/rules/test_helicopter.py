@@ -238,6 +238,7 @@ def test_a_gift_takes_skill_and_tokens_and_no_action() -> None:
     answer(game, "portion:food:1", "portion:tools:2")
     assert (held(game, 0), me(game, 0).skill, me(game, 0).ap) == ({"food": 1, "tools": 3}, 1, 15)
     assert (game.state.given_skill, game.state.given_goods) == (3, 3)
+    assert [one.gave for one in game.state.players] == [3, 0, 0]
     assert game.state.stock["tools"].get("bag") == bag + 2
     assert [one.aboard for one in game.state.players] == [True, False, False]
     assert {"give", "pass-round"} <= {*keys(game)}
@@ -260,6 +261,28 @@ def test_without_skill_at_least_one_token_is_given() -> None:
     game = turn_of(game, 0)
     answer(game, "give")
     assert keys(game) == ["portion:food:1", "portion:food:2"]
+
+
+@pytest.mark.rule("R-429", "R-433")
+def test_the_skill_of_several_gifts_adds_up() -> None:
+    game = landed()
+    answer(game, "give", "skill:1", "give", "skill:2")
+    assert (me(game, 0).gave, me(game, 0).skill, game.state.given_skill) == (3, 1, 3)
+
+
+@pytest.mark.rule("R-430", "R-431", "R-435")
+def test_whoever_gives_gives_something() -> None:
+    game = landed()
+    answer(game, "give")
+    assert keys(game) == [f"skill:{amount}" for amount in range(1, 5)]
+    answer(game, "skill:1")
+    assert me(game, 0).aboard
+    game = landed()
+    own(game, 0, food=2)
+    game.state.given_goods = 6
+    game = turn_of(game, 0)
+    answer(game, "give")
+    assert keys(game)[0] == "skill:1"
 
 
 @pytest.mark.rule("R-428", "R-431")

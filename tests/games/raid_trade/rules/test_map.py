@@ -9,18 +9,23 @@ import pytest
 from fivefires.games.raid_trade.content.board import HELIPAD, SIDES
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules import building
+from fivefires.games.raid_trade.rules.map import house_at
 from fivefires.games.raid_trade.rules.roads import (
     BESIDE,
     STREETS,
+    as_laid,
     circle,
     city_of,
     eligible,
     near,
     pair_fits,
     reached,
+    unreachable,
 )
 from fivefires.games.raid_trade.state import Placed
 from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.kernel.tape import Roll
+from fivefires.kit.grids.tiles import seam
 from tests.games.raid_trade.tables import (
     FAIL,
     Game,
@@ -68,6 +73,9 @@ def test_a_random_city_fits_and_can_be_walked(sides: str) -> None:
             beside = near(placed, one.column, one.row)
             assert len(beside) >= 2
             assert all(pair_fits(sides, other, one) for other in beside)
+            for other in beside:
+                facing = seam([as_laid(sides, other)], as_laid(sides, one))
+                assert [here.letter in "rm" for here, _ in facing] == [there.letter in "rm" for _, there in facing]
         reach = reached(city_of(sides, placed), circle(sides))
         for one in placed:
             for square in eligible(sides, one.tile, 5):
@@ -164,6 +172,48 @@ def test_an_outpost_that_can_be_reached_stays_where_it_was_drawn() -> None:
         assert game.state.outpost == drawn
 
 
+@pytest.mark.rule("R-553", "R-046", "R-047")
+def test_an_outpost_drawn_where_no_road_leads_is_exchanged_with_a_house() -> None:
+    options: dict[str, int | str] = {"characters": "dealt", "youngest": "seat-1"}
+    game: Game = Runner(GAME, Setup(3, "city", ("custom_city",), options), seed_from(0))
+    while prompt(game) == "ask-tile" or len(laid(game)) < 8:
+        answer(game, keys(game)[0])
+    roll(game, (26,))
+    while prompt(game).startswith("ask-tile"):
+        answer(game, keys(game)[0])
+    cut_off = "ridge.3"
+    squares = building.squares_of(game.state)
+    assert unreachable("city", city_of("city", laid(game)), circle("city"), squares) == [cut_off]
+    assert squares[25] == cut_off
+    assert game.state.outpost != cut_off
+    assert house_at(game.state, cut_off)
+    assert not house_at(game.state, game.state.outpost)
+
+
+@pytest.mark.rule("R-335", "R-336", "R-332")
+def test_a_tile_of_the_line_lies_as_rolled_wherever_a_road_leads_on() -> None:
+    as_rolled = 0
+    for seed in range(30):
+        game: Game = Runner(GAME, Setup(3, "escape", (), {}), seed_from(seed), log=False)
+        [rolled] = [one.faces for one in game.tape.line if isinstance(one, Roll) and (one.count, one.sides) == (6, 4)]
+        for at, one in enumerate(laid(game)[:-1]):
+            exits = STREETS["city", one.tile].exits
+            quarter = rolled[at] % 4
+            if exits[(1 - quarter) % 4] and (at == 0 or exits[(3 - quarter) % 4]):
+                as_rolled += 1
+                assert one.turns == quarter
+    assert as_rolled > 30
+
+
+@pytest.mark.rule("R-014", "R-336")
+def test_tiles_are_turned_by_one_of_four_quarters_each_as_likely() -> None:
+    for mode, count in (("escape", 6), ("city", 8)):
+        game: Game = Runner(GAME, Setup(3, mode, (), {"youngest": "seat-1"}), seed_from(1))
+        rolls = {(one.count, one.sides) for one in game.tape.line if isinstance(one, Roll)}
+        assert (count, 4) in rolls
+        assert not any(found == count and sides != 4 for found, sides in rolls)
+
+
 @pytest.mark.rule("R-469", "R-473")
 def test_whoever_begins_lays_first_where_characters_were_chosen() -> None:
     game: Game = Runner(GAME, Setup(3, "city", ("custom_city",), {"youngest": "seat-2"}), seed_from(1))
@@ -182,8 +232,8 @@ def test_a_tile_with_seven_squares_may_lie_inside_the_line() -> None:
     assert (min(sizes), max(sizes)) == (4, 7)
 
 
-@pytest.mark.rule("R-465", "R-466", "R-467", "R-468")
-def test_in_the_wasteland_large_houses_fail_without_a_roll() -> None:
+def waste(card: str) -> tuple[Game, int, str]:
+    """In the Wasteland somebody stands before a Large House, over whose deck lies this card."""
     options: dict[str, int | str] = {"sides": "wasteland", "characters": "dealt"}
     game: Game = Runner(GAME, Setup(3, "city", (), options), seed_from(3))
     while prompt(game) != "ask-action":
@@ -193,7 +243,26 @@ def test_in_the_wasteland_large_houses_fail_without_a_roll() -> None:
     seat = game.asked()[0]
     game.table.move_all("events.active", "events.discards")
     stand(game, seat, BESIDE["wasteland"][square][0])
-    bring(game, "barracks", "raid.large")
+    bring(game, card, "raid.large")
+    return game, seat, square
+
+
+@pytest.mark.rule("R-465")
+def test_a_card_that_says_so_succeeds_in_the_wasteland_too() -> None:
+    game, seat, square = waste("department_store")
+    bring(game, "master_key", f"hand.{seat}")
+    game.table.reveal(["master_key"])
+    game = turn_of(game, seat)
+    answer(game, f"raid:{square}", "react:incident:master_key")
+    while prompt(game) == "ask-react":
+        answer(game, "pass")
+    assert prompt(game) == "ask-effect"
+    assert sum(held(game, seat).values()) == 8
+
+
+@pytest.mark.rule("R-465", "R-466", "R-467", "R-468")
+def test_in_the_wasteland_large_houses_fail_without_a_roll() -> None:
+    game, seat, square = waste("barracks")
     game = turn_of(game, seat)
     answer(game, f"raid:{square}")
     while prompt(game) == "ask-react":

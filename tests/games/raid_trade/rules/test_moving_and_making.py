@@ -275,6 +275,20 @@ def test_the_trader_asks_the_buyer_and_takes_the_last_ap() -> None:
     assert (held(game, 0), me(game, 0).ap) == ({"scrap": 1, "medical": 1}, 0)
 
 
+@pytest.mark.rule("R-277", "R-082", "R-278")
+def test_whoever_buys_on_the_way_has_ended_the_move() -> None:
+    game = bare("carter", "zoey", "jake")
+    game.table.move_all("trader", "traders")
+    bring(game, "night_bazaar", "trader")
+    stand(game, 0, "market.b")
+    own(game, 0, scrap=4)
+    game = turn_of(game, 0)
+    answer(game, "go:market.a")
+    assert any(key.startswith("go:") for key in keys(game))
+    answer(game, "market", "portion:guns:1")
+    assert (game.asked(), me(game, 0).section) == ([1], "market.a")
+
+
 # --- mines ------------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules.roads import BESIDE
-from fivefires.kernel import Runner, Setup, seed_from
+from fivefires.games.raid_trade.show import wording
+from fivefires.kernel import Runner, Setup, seed_from, sight
 from tests.games.raid_trade.tables import (
     FAIL,
     SUCCESS,
@@ -193,6 +194,17 @@ def test_cards_change_what_a_raid_costs_and_brings() -> None:
     roll(game, FAIL)
     answer(game, "raid:market.1", "react:incident:false_alarm")
     assert (me(game, 0).ap, count(game)) == (0, 3)
+
+
+@pytest.mark.rule("R-179")
+def test_whoever_decides_about_a_card_reads_what_it_does() -> None:
+    game = before("small", "pantry")
+    roll(game, SUCCESS)
+    answer(game, "raid:market.1")
+    scene = sight(game, 0).scene
+    assert prompt(game) == "ask-effect"
+    assert scene is not None
+    assert [story.text.args.get("effect") for story in scene.stories] == [wording.raid_card("pantry")]
 
 
 # --- die cards --------------------------------------------------------------------------------------------------------

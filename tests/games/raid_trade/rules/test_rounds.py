@@ -46,7 +46,7 @@ def news(game: Game, *cards: str) -> None:
 # --- the start of a round ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("R-066", "R-071", "R-072", "R-076", "R-293", "R-118", "R-259", "R-358")
+@pytest.mark.rule("R-066", "R-070", "R-071", "R-072", "R-076", "R-293", "R-118", "R-259", "R-358")
 def test_a_new_round_begins_afresh() -> None:
     game = bare("mayu", "zoey", "jake")
     game.table.move_all("discs", "discs.stack")
@@ -82,6 +82,17 @@ def test_in_the_first_round_the_youngest_starts_whatever_is_owned() -> None:
     own(game, 0, food=2)
     game = turn_of(game, 0)
     assert (game.state.round, game.asked()) == (1, [0])
+
+
+@pytest.mark.rule("R-067", "R-357")
+def test_who_is_out_does_not_count_as_whoever_owns_least() -> None:
+    game = bare_line("mayu", "zoey", "jake", "carter")
+    for seat, food in enumerate((3, 0, 1, 2)):
+        stand(game, seat, "mill.a")
+        own(game, seat, food=food)
+    me(game, 1).out = True
+    game = all_pass(game)
+    assert (game.state.round, game.state.starter, game.asked()) == (2, 2, [2])
 
 
 @pytest.mark.rule("R-353", "R-357", "R-358", "R-066")

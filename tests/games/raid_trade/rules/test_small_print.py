@@ -197,14 +197,14 @@ def test_a_quest_takes_items_of_the_claimers_choice() -> None:
     only_quest(game, "exhibition")
     for item in ("crowbar", "jerrycan", "toolbelt", "welder"):
         bring(game, item, "made.0")
-    me(game, 0).skill = 7
+    me(game, 0).skill = 8
     game = turn_of(game, 0)
     answer(game, "claim:exhibition")
     assert prompt(game) == "ask-spend-item"
     answer(game, "card:crowbar", "card:welder", "card:jerrycan")
     assert game.state.piles["made.0"] == ["toolbelt"]
     assert {"crowbar", "welder", "jerrycan"} <= {*game.state.piles["box"]}
-    assert me(game, 0).skill == 2
+    assert me(game, 0).skill == 1
 
 
 @pytest.mark.rule("R-113", "R-114")

@@ -7,7 +7,7 @@ import pytest
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import WOUND
 from fivefires.games.stalker.content.vocabulary import Part
-from fivefires.games.stalker.rules import actions, attack, basic, board, items, wounds
+from fivefires.games.stalker.rules import actions, attack, basic, board, items, rolls, wounds
 from fivefires.games.stalker.rules.questions import Reload, Shoot
 from fivefires.games.stalker.state import HIGH, LOW, Attack, Enemy, enemy_of
 from tests.games.stalker.tables import (
@@ -55,7 +55,7 @@ def test_example_20_a_single_shot_at_the_head() -> None:
     snork = game.enemy("snork", "1,0", WEST)
     game.state.turn = 0
     game.table.force((STAR_3, STAR_2, MASK_2), (G1,))
-    game.play(actions.act(game.table), f"shoot:single:{board.figure(snork)}", "head")
+    game.play(actions.act(game.table), f"shoot:single:{board.figure(snork)}", "head", "enough")
     assert enemy_of(game.state, snork.number) is None
     assert game.state.loot.count(game.at("1,0")) == 0
     stalker = game.stalker()
@@ -82,7 +82,7 @@ def test_the_accurate_face_counts_double_in_accurate_range(name: str, stars: int
     assert Shoot("single", board.figure(enemy)) in shots
     attacking = Attack(0, enemy.number, game.state.piles[piles.WEAPON[0]][0], "single", range=int(name[0]))
     attacking.green = [ACCURATE]
-    assert attack.stars(attacking) == stars
+    assert rolls.stars(attacking) == stars
     enemy.space = game.at("3,0")
     assert attack.shots(game.state, game.stalker()) == []
 
@@ -132,7 +132,7 @@ def test_cover_takes_stars_away() -> None:
     game = armed("ptm", on=lane(2, cover={"1,0": 2}))
     snork = game.enemy("snork", "1,0", WEST)
     game.table.force((STAR_2, STAR_2, MASK_2), (G0,))
-    shoot(game, "quick", snork, "enough")
+    shoot(game, "quick", snork, "enough", "enough")
     assert not snork.pinned
     assert enemy_of(game.state, snork.number) is snork
 
@@ -143,7 +143,7 @@ def test_focus_rolls_chosen_dice_again() -> None:
     snork = game.enemy("snork", "1,0", WEST)
     game.focus()
     game.table.force((STAR_3, MASK_2, MASK_2), (G0,), (STAR_3,), (G2,))
-    shoot(game, "quick", snork, "focus", "again:yellow:5", "again:green:1", "roll")
+    shoot(game, "quick", snork, "focus", "again:yellow:5", "again:green:1", "roll", "enough")
     assert not game.stalker().focus
     assert enemy_of(game.state, snork.number) is None
 
@@ -284,3 +284,47 @@ def test_example_41_bread() -> None:
     game.play(items.use(game.table, stalker, bread))
     assert (stalker.hp, stalker.focus) == (12, True)
     assert bread in game.state.piles[piles.ITEMS]
+
+
+@pytest.mark.rule("S-136", "S-403", "S-407")
+def test_a_share_of_a_burst_must_be_enough_for_cover() -> None:
+    game = armed("akm_74u", on=lane(cover={"3,0": 2}))
+    first, second = game.enemy("snork", "2,0", EAST), game.enemy("snork", "3,0", EAST)
+    next_wound(game, heavy=4)
+    game.table.force((STAR_2, STAR_2, STAR), (G1, G1))
+    shoot(game, "burst", first, f"share:{board.figure(second)}:7")
+    assert enemy_of(game.state, second.number) is None, "7 ★ less 2 for cover are a heavy wound"
+    assert first.lost == 0
+    assert first.facing == WEST
+
+
+@pytest.mark.rule("S-394", "S-403", "S-612")
+def test_in_a_burst_masks_pin_whoever_is_beside_the_target() -> None:
+    game = armed("akm_74u")
+    first, second = game.enemy("snork", "2,0", EAST), game.enemy("snork", "3,0", EAST)
+    far = game.enemy("snork", "5,0", EAST)
+    game.table.force((MASK_2, MASK_2, STAR), (G0, G0))
+    shoot(game, "burst", first, f"spend:suppressing:{board.figure(second)}", f"spend:suppressing:{board.figure(first)}")
+    assert (first.pinned, second.pinned, far.pinned) == (True, True, False)
+
+
+@pytest.mark.rule("S-394", "S-415")
+def test_masks_can_be_spent_before_the_hit() -> None:
+    game = armed("ptm")
+    snork = game.enemy("snork", "1,0", WEST)
+    next_wound(game, light=3)
+    game.table.force((STAR, STAR_2, MASK_2), (G0,))
+    shoot(game, "quick", snork, f"spend:suppressing:{board.figure(snork)}")
+    assert snork.space == game.at("2,0"), "Pinned before the wound, it is pushed"
+
+
+@pytest.mark.rule("S-625", "S-403")
+def test_who_sees_heat_bursts_into_the_dark() -> None:
+    game = armed("akm_74u")
+    game.fit("thermal_scope", game.state.piles[piles.WEAPON[0]][0])
+    first, second = game.enemy("snork", "2,0", EAST), game.enemy("snork", "3,0", EAST)
+    game.state.dark = [game.at("2,0")]
+    next_wound(game, light=4)
+    game.table.force((STAR_2, STAR_2, STAR), (G0, G0))
+    shoot(game, "burst", first, f"share:{board.figure(second)}:3")
+    assert enemy_of(game.state, second.number) is None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
 from fivefires.games.stalker.content import piles
-from fivefires.games.stalker.content.index import STALKER
+from fivefires.games.stalker.content.index import GEAR, STALKER
 from fivefires.games.stalker.content.missions import MISSIONS
 from fivefires.games.stalker.content.survival import SCENARIOS
 from fivefires.games.stalker.game import GAME
@@ -189,7 +190,7 @@ def test_it_is_won_when_all_stories_are_told() -> None:
     assert result.campaign is not None
     now = msgspec.structs.replace(result.campaign, told=[*MISSIONS])
     assert campaign.is_won(now)
-    assert campaign.stories(now.told) == sorted({mission[0] for mission in MISSIONS})
+    assert not campaign.is_won(msgspec.structs.replace(now, told=[*MISSIONS][1:]))
     assert campaign.follows(link.setup, msgspec.structs.replace(result, campaign=now)) is None
     assert now.stash == result.campaign.stash, "the stash is kept as its result"
     if len(MISSIONS) > 1:
@@ -215,7 +216,7 @@ Forge = Callable[[StalkerResult, Campaign], None]
 def forged(**changes: Any) -> Forge:
     def forge(result: StalkerResult, now: Campaign) -> None:
         for name, value in changes.items():
-            target: Any = result if name in ("ending", "mission", "died", "stalkers_then", "rounds") else now
+            target: Any = result if name in ("ending", "mission", "died", "stalkers_then", "rounds", "winners") else now
             setattr(target, name.removesuffix("_then"), value)
 
     return forge
@@ -233,9 +234,12 @@ FORGERIES: list[tuple[str, Forge]] = [
     ("refused-last", forged(ending="glory")),
     ("refused-last", forged(died="")),
     ("refused-last", forged(ending="time")),
-    ("refused-last", forged(rounds=-1)),
+    ("refused-last", forged(rounds=0)),
+    ("refused-last", forged(rounds=30)),
+    ("refused-last", forged(winners=[0])),
     ("refused-group", forged(stalkers=["milady", "milady"])),
     ("refused-group", forged(stalkers=["nobody"])),
+    ("refused-group", forged(stalkers=["milady", "borsuk", "velet", "palkan", "mammon"])),
     ("refused-group", forged(stalkers=["velet"])),
     ("refused-zone", forged(stickers=["a2"])),
     ("refused-zone", forged(visited=["place_a1", "place_c02", "place_s1"])),
@@ -257,10 +261,12 @@ FORGERIES: list[tuple[str, Forge]] = [
     ("refused-stash", forged(magazines={"magazine-gauss": 1})),
     ("refused-coupons", forged(coupons=-1)),
     ("refused-coupons", forged(coupons=65_001)),
+    ("refused-coupons", forged(coupons=0, stash=sorted(GEAR))),
 ]
 
 
-@pytest.mark.rule("S-015", "S-016", "S-009")
+@pytest.mark.rule("S-015", "S-016", "S-009", "S-023", "S-026", "S-028", "S-039", "S-040", "S-043", "S-047", "S-050")
+@pytest.mark.rule("S-069", "S-105", "S-725")
 @pytest.mark.parametrize(("reason", "forge"), FORGERIES, ids=range(len(FORGERIES)))
 def test_forged_results_are_refused_with_the_reason(reason: str, forge: Forge) -> None:
     result = failed()
@@ -268,6 +274,127 @@ def test_forged_results_are_refused_with_the_reason(reason: str, forge: Forge) -
     GAME.check(Setup(1, "campaign", (), {}, msgspec.to_builtins(result)))
     forge(result, result.campaign)
     assert refusal(Setup(1, "campaign", (), {}, msgspec.to_builtins(result))) == reason
+
+
+# --- forged results of a long campaign --------------------------------------------------------------------------------
+
+
+@cache
+def long_one() -> bytes:
+    """A success with a contact, a failure with a stash, and a success with another contact."""
+    first = Link("milady", "velet")
+    first.answer("visit:place_c02")
+    first.depart()
+    result = first.win()
+    second = Link(earlier=result, size=2)
+    second.answer("visit:place_b1", "visit:place_s1")
+    second.go_to(Stage.CONTACTS)
+    second.depart()
+    result = second.fail("time")
+    third = Link(earlier=result, size=2)
+    third.answer("visit:place_b1", "visit:place_c03")
+    third.depart()
+    return msgspec.json.encode(third.win())
+
+
+LONG: list[tuple[str, Callable[[Campaign], dict[str, Any]]]] = [
+    ("refused-missions", lambda now: {"told": [*now.told, now.told[0]]}),
+    ("refused-missions", lambda now: {"told": [*now.told, "hold_out"], "links": now.links + 1}),
+    ("refused-missions", lambda now: {"told": ["B2", *now.told[1:]]}),
+    ("refused-missions", lambda now: {"told": ["A2", *now.told]}),
+    ("refused-missions", lambda now: {"failures": {"B1": 1, "C2": 1}, "links": now.links + 1}),
+    ("refused-missions", lambda now: {"links": now.links + 1}),
+    ("refused-missions", lambda now: {"links": now.links - 1}),
+    ("refused-last", lambda now: {"told": [*reversed(now.told)]}),
+    ("refused-group", lambda now: {"stalkers": ["milady"]}),
+    ("refused-group", lambda now: {"stalkers": [*now.stalkers, "milady"]}),
+    ("refused-group", lambda now: {"stalkers": [*now.stalkers, "nobody"]}),
+    ("refused-zone", lambda now: {"visited": [*now.visited, "place_s2"]}),
+    ("refused-zone", lambda now: {"visited": [*now.visited, "place_c1"]}),
+    ("refused-zone", lambda now: {"visited": [place for place in now.visited if place != "place_b1"]}),
+    ("refused-zone", lambda now: {"struck": [place for place in now.struck if place != "place_a1"]}),
+    ("refused-zone", lambda now: {"struck": [place for place in now.struck if place != "place_c03"]}),
+    ("refused-zone", lambda now: {"struck": [*now.struck, "place_c1"]}),
+    ("refused-zone", lambda now: {"struck": [*now.struck, "place_c20"]}),
+    ("refused-zone", lambda now: {"struck": [*now.struck, now.struck[0]]}),
+    ("refused-zone", lambda now: {"stickers": now.stickers[1:]}),
+    ("refused-zone", lambda now: {"stickers": [*now.stickers, now.stickers[0]]}),
+    ("refused-zone", lambda now: {"contacts": now.contacts[1:]}),
+    ("refused-zone", lambda now: {"contacts": [*now.contacts, now.contacts[0]]}),
+    ("refused-zone", lambda now: {"contacts": [*now.contacts, "broker"]}),
+    ("refused-zone", lambda now: {"removed": ["a1_01"]}),
+    ("refused-coupons", lambda now: {"coupons": 5000 + 60_000 * now.links + 1}),
+    ("refused-stash", lambda now: {"stash": [*now.stash, now.stash[0]]}),
+    ("refused-stash", lambda now: {"magazines": {"magazine-rifle": 11}}),
+]
+
+
+def long_refusal(**changes: Any) -> str:
+    result = msgspec.json.decode(long_one(), type=StalkerResult)
+    assert result.campaign is not None
+    changed = msgspec.structs.replace(result, campaign=msgspec.structs.replace(result.campaign, **changes))
+    wrong = campaign.wrong(changed)
+    return "" if wrong is None else wrong.id
+
+
+@pytest.mark.rule(
+    "S-009", "S-023", "S-024", "S-026", "S-028", "S-039", "S-040", "S-043", "S-047", "S-050", "S-069", "S-105"
+)  # fmt: skip
+def test_a_long_campaign_is_taken_up_as_it_came_about() -> None:
+    result = msgspec.json.decode(long_one(), type=StalkerResult)
+    now = result.campaign
+    assert now is not None
+    assert (now.links, now.told, now.failures) == (3, ["A1", "B1"], {"B1": 1})
+    assert long_refusal() == ""
+    worth = sum(GEAR[card].value for card in now.stash)
+    assert long_refusal(coupons=5000 + 60_000 * 3 - worth) == ""
+    assert long_refusal(coupons=5000 + 60_000 * 3 - worth + 1) == "refused-coupons"
+    assert long_refusal(coupons=0) == ""
+    assert long_refusal(magazines={"magazine-rifle": 10, "magazine-pistol": 1}) == ""
+    assert long_refusal(stalkers=[*now.stalkers, "zirka"]) == ""
+    assert now.stickers
+
+
+@pytest.mark.rule(
+    "S-009", "S-023", "S-024", "S-026", "S-028", "S-039", "S-040", "S-043", "S-047", "S-050", "S-069", "S-105"
+)  # fmt: skip
+@pytest.mark.rule("S-725")
+@pytest.mark.parametrize(("reason", "change"), LONG, ids=range(len(LONG)))
+def test_a_long_campaign_is_refused_where_it_is_forged(
+    reason: str, change: Callable[[Campaign], dict[str, Any]]
+) -> None:
+    now = msgspec.json.decode(long_one(), type=StalkerResult).campaign
+    assert now is not None
+    assert long_refusal(**change(now)) == reason
+
+
+@pytest.mark.rule("S-028", "S-005", "S-216")
+@pytest.mark.parametrize(
+    ("reason", "changes"),
+    [
+        ("refused-last", {"mission": "A1"}),
+        ("refused-last", {"ending": "death", "died": "milady"}),
+        ("refused-last", {"died": "milady"}),
+        ("refused-last", {"died": "zirka"}),
+        ("refused-last", {"rounds": -1}),
+        ("refused-last", {"rounds": 0}),
+        ("", {"rounds": 1}),
+        ("", {"rounds": 29}),
+        ("refused-last", {"rounds": 30}),
+        ("refused-last", {"winners": []}),
+        ("refused-last", {"winners": [1]}),
+        ("", {"winners": [0, 1]}),
+        ("refused-group", {"winners": [0, 1, 2]}),
+        ("refused-group", {"stalkers": []}),
+        ("refused-group", {"stalkers": ["milady", "milady"]}),
+        ("refused-group", {"stalkers": ["milady", "zirka"]}),
+        ("", {"stalkers": ["velet"]}),
+    ],
+)
+def test_what_the_last_mission_says_must_agree(reason: str, changes: dict[str, Any]) -> None:
+    result = msgspec.json.decode(long_one(), type=StalkerResult)
+    wrong = campaign.wrong(msgspec.structs.replace(result, **changes))
+    assert ("" if wrong is None else wrong.id) == reason
 
 
 @pytest.mark.rule("S-015")

@@ -16,6 +16,7 @@ from fivefires.games.stalker.rules import actions, attack, bottoms, control, def
 from fivefires.games.stalker.rules.questions import Shoot
 from fivefires.games.stalker.state import HIGH, LOW, Struck, enemy_of
 from fivefires.kernel import SPECTATOR
+from tests.games.stalker.rules.test_attack import next_wound
 from tests.games.stalker.tables import EAST, G0, G1, G2, G3, MASK, MASK_2, STAR, STAR_2, WEST, Game, Map, lane, squares
 
 # --- the box ----------------------------------------------------------------------------------------------------------
@@ -202,13 +203,13 @@ def test_a_grenade_hurts_stalkers_too() -> None:
     game.focus(1, on=False)
     grenade = game.give("frag_grenade")
     game.table.force((G1, G1, G2, G0))
-    game.play(items.use(game.table, game.stalker(), grenade), f"to:{game.name(game.at('1,0'))}")
+    game.play(items.use(game.table, game.stalker(), grenade), f"to:{game.name(game.at('1,0'))}", "keep")
     assert friend.hp == 14 - 4
     assert (game.stalker().attention, game.stalker().noticed) == (HIGH, game.at("1,0"))
 
 
-@pytest.mark.rule("S-632")
-def test_echinus_gives_focus_for_blood_once_a_turn() -> None:
+@pytest.mark.rule("S-632", "S-230")
+def test_echinus_gives_focus_for_blood_as_often_as_it_is_spent() -> None:
     game = Game(on=lane())
     stalker = game.stalker()
     game.focus(on=False)
@@ -216,8 +217,10 @@ def test_echinus_gives_focus_for_blood_once_a_turn() -> None:
     game.state.turn = 0
     game.play(actions.act(game.table), f"gift:{card}")
     assert (stalker.hp, stalker.focus) == (15, True)
+    assert f"gift:{card}" not in game.keys(actions.options(game.state, stalker)), "he has Focus"
     game.focus(on=False)
-    assert f"gift:{card}" not in game.keys(actions.options(game.state, stalker))
+    game.play(actions.act(game.table), f"gift:{card}")
+    assert (stalker.hp, stalker.focus) == (14, True)
 
 
 @pytest.mark.rule("S-636")
@@ -225,10 +228,12 @@ def test_the_eye_moves_the_own_attention() -> None:
     game = Game(on=lane())
     stalker = game.put("0,0")
     eye = game.give("eye")
-    stalker.attention, stalker.noticed = HIGH, game.at("2,0")
+    stalker.attention, stalker.noticed = HIGH, game.at("5,0")
     bolts = game.held("bolt")
-    game.play(items.use_gift(game.table, stalker, eye), f"to:{game.name(game.at('4,0'))}")
-    assert (stalker.noticed, stalker.attention, game.held("bolt")) == (game.at("4,0"), HIGH, bolts - 1)
+    game.play(items.use_gift(game.table, stalker, eye), f"to:{game.name(game.at('2,0'))}")
+    assert (stalker.noticed, stalker.attention, game.held("bolt")) == (game.at("2,0"), HIGH, bolts - 1)
+    with pytest.raises(AssertionError, match="not offered"):
+        game.play(items.use_gift(game.table, stalker, eye), f"to:{game.name(game.at('3,0'))}")
 
 
 @pytest.mark.rule("S-637", "S-302")
@@ -358,3 +363,19 @@ def test_armor_helps_against_spaces_only() -> None:
     game.play(harm.raise_dose(game.table, game.stalker(), 3, "S-542"))
     assert game.stalker().dose == 3
     assert ENEMY["bandit_rifle"].human
+
+
+@pytest.mark.rule("S-136", "S-390", "S-391", "S-407", "S-609", "S-631")
+@pytest.mark.parametrize("cover", [0, 1])
+def test_a_grenade_is_an_attack_with_dice_rerolls_and_cover(cover: int) -> None:
+    game = Game("salavina", on=lane(cover={"1,0": cover}))
+    game.put("0,0")
+    snork = game.enemy("snork", "1,0", WEST)
+    next_wound(game, light=4)
+    grenade = game.give("frag_grenade")
+    game.focus()
+    game.table.force((G0, G0, G0, G0, G0), (G3,))
+    place = f"to:{game.name(game.at('1,0'))}"
+    game.play(items.use(game.table, game.stalker(), grenade), place, "focus", "again:green:1", "roll")
+    assert (enemy_of(game.state, snork.number) is None) == (cover == 0)
+    assert game.state.attack is None

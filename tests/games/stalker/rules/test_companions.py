@@ -16,11 +16,11 @@ from fivefires.games.stalker.rules import (
     moving,
     striking,
 )
-from fivefires.games.stalker.rules.questions import Act
-from fivefires.games.stalker.state import NOWHERE, Companion, units
+from fivefires.games.stalker.rules.questions import Act, Sic
+from fivefires.games.stalker.state import HIGH, NOWHERE, UNNOTICED, Companion, units
 from fivefires.kernel import key_of
 from tests.games.stalker.links import Link
-from tests.games.stalker.tables import EAST, P4, WEST, Game, Map, lane, squares
+from tests.games.stalker.tables import EAST, G0, P4, WEST, Game, Map, lane, squares
 
 DOG, SCOUT = "dog_companion", "scout"
 
@@ -226,7 +226,7 @@ def test_a_grenade_hits_it_too(monkeypatch: pytest.MonkeyPatch) -> None:
     stalker = game.put("0,0")
     card = game.give("frag_grenade")
     monkeypatch.setattr(type(game.table), "roll", lambda self, sides, count=1: [2] * count)
-    game.play(items.use(game.table, stalker, card), f"to:{game.name(game.at('2,0'))}")
+    game.play(items.use(game.table, stalker, card), f"to:{game.name(game.at('2,0'))}", "keep")
     assert one.hp == 6
 
 
@@ -238,3 +238,25 @@ def test_where_the_start_is_full_it_begins_beside() -> None:
     companions.come_along(game.table)
     assert game.state.companion is not None
     assert game.state.companion.space == game.at("1,0")
+
+
+@pytest.mark.rule("S-267", "S-316")
+def test_who_turns_after_it_may_notice_a_stalker() -> None:
+    game, _ = along("scout", "2,0", lane())
+    stalker = game.put("4,0")
+    bandit = game.enemy("bandit_rifle", "2,0", WEST)
+    assert stalker.attention == UNNOTICED
+    game.play(companions.send(game.table, stalker, Act.COMPANION), f"send:{game.name(game.at('3,0'))}")
+    assert bandit.facing == EAST
+    assert (stalker.attention, stalker.noticed) == (HIGH, stalker.space)
+
+
+@pytest.mark.rule("S-316", "S-401")
+def test_who_turns_to_the_scout_may_notice_a_stalker() -> None:
+    game, _ = along("scout", "2,0", lane())
+    stalker = game.put("1,0")
+    bandit = game.enemy("bandit_rifle", "3,0", EAST)
+    game.table.force((G0, G0, G0, G0)[: COMPANION["scout"].dice])
+    game.play(companions.sic(game.table, stalker, Sic(COMPANION["scout"].trick, board.figure(bandit))))
+    assert bandit.facing == WEST
+    assert (stalker.attention, stalker.noticed) == (HIGH, stalker.space)

@@ -20,7 +20,24 @@ from fivefires.games.stalker.state import (
     enemy_of,
 )
 from tests.games.stalker.rules.test_attack import next_wound
-from tests.games.stalker.tables import EAST, G0, G1, G2, G3, NORTH, P1, P2, P3, SOUTH, WEST, Game, Map, lane, squares
+from tests.games.stalker.tables import (
+    EAST,
+    G0,
+    G1,
+    G2,
+    G3,
+    NORTH,
+    P1,
+    P2,
+    P3,
+    P4,
+    SOUTH,
+    WEST,
+    Game,
+    Map,
+    lane,
+    squares,
+)
 
 
 def notice(game: Game, name: str, side: int = HIGH, number: int = 0) -> None:
@@ -181,7 +198,7 @@ def test_points_are_for_their_colours_and_not_for_the_pinned() -> None:
 
 @pytest.mark.rule("S-462", "S-660", "S-456")
 def test_swarming_from_its_first_point_to_the_last() -> None:
-    """The snork comes, hits with 2 more, and the bottom part exposes whom it sees."""
+    """The snork comes, hits with 2 more, and the bottom part exposes it, for the stalker sees it."""
     game = Game(on=lane())
     stalker = game.put("0,0")
     game.focus(on=False)
@@ -192,7 +209,7 @@ def test_swarming_from_its_first_point_to_the_last() -> None:
     game.settle(flow.step)
     assert snork.space == game.at("1,0")
     assert stalker.hp == 16 - 10
-    assert stalker.exposed
+    assert (snork.exposed, stalker.exposed) == (True, False)
 
 
 # --- attacks ----------------------------------------------------------------------------------------------------------
@@ -208,6 +225,7 @@ def test_example_26_against_another_team() -> None:
     next_wound(game, heavy=4)
     game.play(striking.attack(game.table, rifle))
     assert enemy_of(game.state, snork.number) is None
+    assert len(game.state.piles[piles.WOUND_DISCARDS]) == 1, "the torso takes a wound, where the head would be its end"
     assert NOWHERE not in [enemy.space for enemy in game.state.enemies]
     assert game.state.loot.count(game.at("2,0")) == 0
 
@@ -219,6 +237,7 @@ def test_both_face_each_other_if_the_target_survives() -> None:
     game.state.dark = [game.at("4,0")]
     zombie = game.enemy("zombie", "0,0", EAST, team=2)
     chimera = game.enemy("chimera", "1,0", EAST, team=1)
+    game.table.force((P4,))
     game.play(striking.attack(game.table, zombie))
     assert (zombie.facing, chimera.facing) == (EAST, WEST)
     assert chimera.lost == 0
@@ -456,6 +475,60 @@ def test_a_full_space_sends_the_newcomer_next_door_facing_it() -> None:
     game.put("0,0")
     game.enemy("bandit_shotgun", "3,0", WEST)
     die(game.table, game.enemy("bandit_shotgun", "5,0", WEST), "S-423")
-    came = arrivals.come(game.table, "bandit_shotgun", game.at("3,0"), NORTH, "S-209")
-    assert came is not None
-    assert (came.space, came.facing) in ((game.at("2,0"), EAST), (game.at("4,0"), WEST))
+    beside = f"to:{game.name(game.at('4,0'))}"
+    came = game.play(arrivals.come(game.table, "bandit_shotgun", game.at("3,0"), NORTH, "S-209"), beside)
+    assert (came.space, came.facing) == (game.at("4,0"), WEST)
+
+
+@pytest.mark.rule("S-500", "S-509", "S-515", "S-639")
+@pytest.mark.parametrize(("shooter", "stars"), [("3,0", 5), ("2,0", 7)])
+def test_the_card_changes_damage_against_enemies_too(shooter: str, stars: int) -> None:
+    game = Game(on=lane(cover={"0,0": 1}))
+    game.put("5,0")
+    game.state.dark = [game.at("4,0")]
+    bandit = game.enemy("bandit_shotgun", shooter, WEST, team=2)
+    target = game.enemy("controller", "0,0", EAST, team=1)
+    away = board.range_between(game.state, bandit, target.space)
+    damage = game.play(striking.damage_of(game.table, bandit, away, 1, 0))
+    assert damage - board.cover_for(game.state, target.space, bandit.space) == stars
+
+
+@pytest.mark.rule("S-643", "S-515")
+@pytest.mark.parametrize(("die", "space", "drawn"), [(P1, "1,0", 0), (P2, "0,0", 1), (P4, "0,0", 0)])
+def test_a_zombie_decides_by_the_die_whomever_it_attacks(die: int, space: str, drawn: int) -> None:
+    game = Game(on=lane())
+    game.put("5,0")
+    game.state.dark = [game.at("4,0")]
+    zombie = game.enemy("zombie", "0,0", EAST, team=2)
+    game.enemy("chimera", "2,0", EAST, team=1)
+    before = len(game.state.piles[piles.WOUND_DISCARDS])
+    game.table.force((die,))
+    game.play(striking.attack(game.table, zombie))
+    assert zombie.space == game.at(space)
+    assert len(game.state.piles[piles.WOUND_DISCARDS]) == before + drawn
+
+
+@pytest.mark.rule("S-519")
+def test_the_pseudogiant_hits_every_target_on_the_space() -> None:
+    game = Game("velet", on=Map({"a": [(0, 0), (0, 1)], "b": [(1, 0), (1, 1)]}))
+    stalker = game.put("b")
+    game.focus(on=False)
+    giant = game.enemy("pseudogiant", "a", EAST, team=1)
+    rodent = game.enemy("rodent", "b", EAST, team=2)
+    friend = game.enemy("snork", "a", EAST, team=1)
+    game.play(striking.attack(game.table, giant))
+    assert stalker.hp == 18 - 9
+    assert enemy_of(game.state, rodent.number) is None
+    assert enemy_of(game.state, friend.number) is not None
+
+
+@pytest.mark.rule("S-452")
+def test_a_card_is_drawn_though_no_enemy_is_there() -> None:
+    game = Game(on=lane())
+    game.put("0,0")
+    notice(game, "0,0", HIGH)
+    top(game, piles.HIGH, "call_for_help")
+    game.play(flow.activate(game.table))
+    assert [card.partition("#")[0] for card in game.state.piles[piles.HIGH_DISCARDS]] == ["call_for_help"]
+    game.play(flow.step(game.table))
+    assert Closest() in game.state.agenda, "the bottom part is carried out"

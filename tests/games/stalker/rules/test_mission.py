@@ -27,7 +27,7 @@ from fivefires.games.stalker.rules import (
     outfit,
     trade,
 )
-from fivefires.games.stalker.state import HIGH, LOW, NOBODY, UNDER, Overlay, Stage, StalkerState, map_of
+from fivefires.games.stalker.state import HIGH, LOW, NOBODY, UNDER, Closest, Overlay, Stage, StalkerState, map_of
 from fivefires.kernel import SPECTATOR, Runner, Setup, key_of, seed_from
 from fivefires.kernel.questions import Refused
 from fivefires.kernel.table import Finished
@@ -214,6 +214,22 @@ def test_example_40_quick_gear_check(answer: str, magazines: int, focus: bool, l
     game.token("magazine-pistol")
     game.play(instructions.carry_out(game.table, EVENT["quick_gear_check"].instant, instructions.Source("")), answer)
     assert (game.held("magazine-pistol"), game.stalker().focus, game.stalker().left[0]) == (magazines, focus, left)
+
+
+@pytest.mark.rule("S-224", "S-533")
+def test_instant_effects_come_once_and_marked_ones_at_the_end_of_the_round() -> None:
+    game = Game(on=lane())
+    game.table.move("pocket_change", piles.RANDOM, piles.EVENTS)
+    bolts = game.held(piles.BOLT)
+    game.play(events.draw(game.table))
+    assert game.held(piles.BOLT) == bolts + 1
+    game.play(events.end_of_round(game.table))
+    assert game.held(piles.BOLT) == bolts + 1
+    game.table.move("footsteps", piles.RANDOM, piles.EVENTS)
+    game.play(events.draw(game.table))
+    assert game.state.agenda == []
+    game.play(events.end_of_round(game.table))
+    assert game.state.agenda == [Closest()]
 
 
 # --- turns ------------------------------------------------------------------------------------------------------------
@@ -425,7 +441,7 @@ def test_prepare_lets_stalkers_on_one_space_share() -> None:
     game.state.ammo[weapon] = 2
     bolts = game.held("bolt", 0)
     game.play(
-        basic.prepare(game.table, game.stalker()),
+        basic.prepare(game.table, game.stalker(), order=True),
         "who:velet",
         f"put:{weapon}:to.milady",
         "who:velet",
@@ -473,3 +489,14 @@ def test_attention_makes_nobody_act_at_once() -> None:
     game = Game(on=lane())
     attention.place_high(game.table, game.put("0,0"), game.at("3,0"), "S-269")
     assert game.state.agenda == []
+
+
+@pytest.mark.rule("S-357")
+def test_attachments_go_onto_a_weapon_in_the_backpack_too() -> None:
+    game = Game(on=lane())
+    scope = game.give("scope")
+    new = next(card for card in game.state.piles[piles.WEAPONS] if card.startswith("grim"))
+    gain = gear.gain(game.table, game.stalker(), new, piles.WEAPONS, "S-356")
+    game.play(gain, f"put:{new}:pack", f"put:{scope}:on.{new}")
+    assert game.state.fitted == {scope: new}
+    assert game.state.piles[piles.WEAPON[0]] == []

@@ -41,6 +41,7 @@ from fivefires.games.stalker.rules import (
 from fivefires.games.stalker.rules.questions import TakeArtifact
 from fivefires.games.stalker.state import HIGH, LOW, NOWHERE, UNDER, Overlay, Rearranging
 from tests.games.stalker.begun import Begun
+from tests.games.stalker.rules.test_attack import next_wound
 from tests.games.stalker.tables import EAST, SOUTH, WEST, Game, Map, lane
 
 HERE = instructions.Source("", 0)
@@ -185,6 +186,10 @@ def test_who_comes_hurt_has_lost_that_much() -> None:
     game.alone()
     game.do_all("hunt_rags")
     game.do_all("hunt_smoke")
+    for _ in range(2):
+        assert game.enemies("chimera") == []
+        game.run(triggers.end_of_round(game.table))
+        game.settle()
     (chimera,) = game.enemies("chimera")
     assert chimera.lost == 2
 
@@ -428,3 +433,17 @@ def test_triggers_that_wait_for_something_else_are_no_places() -> None:
     game = Game(on=lane())
     game.state.overlays = [Overlay("b2_01"), Overlay("b1_01")]
     assert triggers.trigger_spaces(game.state) == 0
+
+
+@pytest.mark.rule("S-701", "S-642")
+def test_a_trap_shuts_under_whoever_pounces_onto_it() -> None:
+    game = Game(on=lane(10))
+    stalker = game.put("4,0")
+    game.play(instructions.snare(game.table, Snare(), HERE))
+    snork = game.enemy("snork", "2,0", EAST)
+    next_wound(game, heavy=5)
+    moved = game.play(striking.pounce(game.table, snork, game.put("5,0")))
+    assert (moved, snork.space) == (2, game.at("4,0"))
+    assert snork.pinned
+    assert game.state.traps == []
+    assert stalker.space == game.at("5,0")

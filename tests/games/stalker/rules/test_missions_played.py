@@ -27,6 +27,14 @@ def slay(game: Begun, kind: str) -> None:
     game.settle()
 
 
+def wake(game: Begun, kind: str) -> None:
+    """It comes at the end of the next round, and dies."""
+    for _ in range(2):
+        game.run(triggers.end_of_round(game.table))
+        game.settle()
+    slay(game, kind)
+
+
 def gather(game: Begun, count: int) -> None:
     """So many artifacts, each picked up where it lies."""
     state = game.state
@@ -46,7 +54,7 @@ def draw_until(game: Begun, step: str) -> None:
 # What there is to do beside the deeds of cards, after the deed of that name.
 BESIDE: dict[str, Callable[[Begun], None]] = {
     "b1_hang": lambda game: slay(game, "hornhead"),
-    "hunt_smoke": lambda game: slay(game, "chimera"),
+    "hunt_smoke": lambda game: wake(game, "chimera"),
     "b2_inside": lambda game: draw_until(game, "dawn"),
     "hold_flare": lambda game: draw_until(game, "relief"),
     "c1_station": lambda game: gather(game, 1),
@@ -134,7 +142,7 @@ def test_loud_work_is_heard_each_time(entry: Mission) -> None:
     for deed in entry.way:
         found = next(o.deed for o in deeds(game) if o.deed.id == deed)
         game.put(found.spaces[0])
-        if found.work == 3:
+        if found.loud and found.work == 3:
             for left in (2, 1, 0):
                 stalker = game.state.stalkers[0]
                 stalker.attention, stalker.noticed, stalker.hp = 0, -1, 14

@@ -17,14 +17,14 @@ def go(game: Game, name: str, *answers: str, spaces: int = 3) -> None:
 
 @pytest.mark.rule("S-142", "S-143", "S-144", "S-246")
 def test_example_9_the_highest_radiation_counts_once() -> None:
-    game = Game("palkan", "velet", on=lane(4, radiation={"1,0": 2, "2,0": 4}))
-    game.put("3,0", 1)
+    game = Game("palkan", "velet", on=lane(5, radiation={"1,0": 2, "2,0": 4}))
+    game.put("4,0", 1)
     game.give("nbc_suit")
     game.focus(on=False)
     stalker = game.stalker()
     game.state.turn = 0
-    game.play(actions.act(game.table), f"go:{game.name(game.at('2,0'))}")
-    assert stalker.space == game.at("2,0")
+    game.play(actions.act(game.table), f"go:{game.name(game.at('3,0'))}")
+    assert stalker.space == game.at("3,0")
     assert stalker.dose == 3
     assert stalker.left == [1, 2]
 
@@ -134,7 +134,7 @@ def test_sneak_is_for_the_unseen_and_leaves_no_trace() -> None:
     assert basic.sneaks(game.state, stalker) == []
 
 
-@pytest.mark.rule("S-606", "S-251")
+@pytest.mark.rule("S-606", "S-252", "S-270")
 def test_milady_in_the_shadows() -> None:
     """She crosses what a bandit sees three spaces away, and is not noticed where it does not see her at the end."""
     game = Game("milady", on=Map(squares((0, 0), (1, 0), (2, 0), (1, -3), (1, -2), (1, -1))))
@@ -143,7 +143,7 @@ def test_milady_in_the_shadows() -> None:
     name = f"go:{game.name(game.at('2,0'))}"
     game.play(moving.go(game.table, stalker, game.at("1,0"), shadow=True), name, "stop")
     assert stalker.space == game.at("2,0")
-    assert stalker.attention == UNNOTICED
+    assert (stalker.attention, stalker.noticed) == (LOW, game.at("2,0")), "it is heard like any movement"
 
 
 @pytest.mark.rule("S-257", "S-258", "S-259", "S-262", "S-265")
@@ -214,6 +214,11 @@ def test_attention_goes_toward_its_owner() -> None:
     attention.place_high(game.table, stalker, game.at("5,0"), "S-269")
     attention.beckon(game.table, stalker, 2, "S-465")
     assert stalker.noticed == game.at("3,0")
+    window = Game(on=Map(squares(*[(x, 0) for x in range(4)]), lines={((1, 0), (2, 0)): "W"}))
+    stalker = window.put("0,0")
+    attention.place_high(window.table, stalker, window.at("3,0"), "S-269")
+    attention.beckon(window.table, stalker, 2, "S-465")
+    assert stalker.noticed == window.at("1,0"), "a stalker climbs through a window"
 
 
 @pytest.mark.rule("S-490")
@@ -224,3 +229,24 @@ def test_example_48_who_sees_a_target_does_not_even_turn() -> None:
     game.play(marching.move(game.table, enemy, 1 << game.at("0,0"), 2))
     assert (enemy.space, enemy.facing) == (game.at("2,0"), EAST)
     assert board.sees_target(game.state, enemy)
+
+
+@pytest.mark.rule("S-143", "S-246")
+def test_of_several_quiet_ways_the_cleanest_is_walked() -> None:
+    for hot in ("1,0", "0,1"):
+        game = Game("palkan", on=Map(squares((0, 0), (1, 0), (0, 1), (1, 1)), radiation={hot: 3}))
+        stalker = game.put("0,0")
+        game.state.turn = 0
+        game.play(actions.act(game.table), f"go:{game.name(game.at('1,1'))}")
+        assert (stalker.space, stalker.dose) == (game.at("1,1"), 0)
+
+
+@pytest.mark.rule("S-268", "S-271", "S-253")
+def test_who_steps_out_of_sight_may_choose_where_and_go_on() -> None:
+    game = Game(on=Map(squares((0, 0), (1, 0), (1, 1), (2, 1)), lines={((1, 0), (2, 0)): "|"}))
+    stalker = game.put("1,0")
+    game.enemy("bandit_rifle", "0,0", EAST)
+    attention.notice(game.table)
+    go(game, "1,1", f"go:{game.name(game.at('2,1'))}")
+    assert stalker.space == game.at("2,1")
+    assert (stalker.attention, stalker.noticed) == (HIGH, game.at("1,1"))

@@ -10,7 +10,7 @@ from fivefires.games.stalker.content.index import EVENT
 from fivefires.games.stalker.content.overlays import OVERLAY
 from fivefires.games.stalker.content.vocabulary import Field, Overlay, Petal
 from fivefires.games.stalker.rules import anomalies, arrivals, board, enemies, events, flow, marching, striking
-from fivefires.games.stalker.state import HIGH, NOBODY, Activation, Stage, enemy_of
+from fivefires.games.stalker.state import HIGH, NOBODY, Activation, Beckoning, Stage, enemy_of
 from tests.games.stalker.tables import EAST, NORTH, P1, SOUTH, WEST, Game, Map, lane, row, squares
 
 OVERLAY[910] = Overlay(910, Field.CHEMICAL, (Petal(0, 0, (1, 2, 3, 4)),))
@@ -25,7 +25,8 @@ def test_a_round_from_its_event_to_the_next() -> None:
     game.table.move("pocket_change", piles.RANDOM, piles.EVENTS)
     bolts = game.held("bolt")
     while not stages or game.state.stage != Stage.EVENT:
-        stages.append(game.state.stage)
+        if not game.state.agenda:
+            stages.append(game.state.stage)
         if game.state.stage == Stage.PLAYERS:
             game.stalker().turns = 2
         game.play(flow.step(game.table))
@@ -136,7 +137,7 @@ def test_anomalies_roll_for_whoever_comes_during_play(setup: bool) -> None:
     game = Game(on=Map(squares(*row(4))))
     game.put("3,0")
     game.anomaly("razor", 910, "0,0")
-    came = arrivals.come(game.table, "bandit_rifle", game.at("0,0"), WEST, "S-201", setup=setup)
+    came = game.play(arrivals.come(game.table, "bandit_rifle", game.at("0,0"), WEST, "S-201", setup=setup))
     assert came is not None
     assert bool(game.state.agenda) != setup
     deck = game.state.piles[piles.WOUNDS]
@@ -159,10 +160,10 @@ def test_a_covered_symbol_is_still_part_of_its_anomaly() -> None:
 def test_after_a_decoy_attention_in_sight_goes_to_its_owner() -> None:
     game = Game(on=lane())
     stalker = game.put("0,0")
-    zombie = game.enemy("zombie", "5,0", WEST)
+    hear = tuple(game.enemy("zombie", "5,0", WEST).number for _ in range(2))
     stalker.attention, stalker.noticed = HIGH, game.at("3,0")
-    enemies.call(game.table, zombie, 1, "S-294")
-    assert stalker.noticed == game.at("2,0")
+    game.play(enemies.beckoned(game.table, Beckoning(hear)))
+    assert stalker.noticed == game.at("2,0"), "one space, though two of them see it"
     assert not board.is_watched(game.state, stalker)
 
 

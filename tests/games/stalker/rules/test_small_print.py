@@ -14,7 +14,6 @@ from fivefires.games.stalker.rules import (
     basic,
     board,
     defence,
-    enemies,
     flow,
     gear,
     harm,
@@ -25,7 +24,7 @@ from fivefires.games.stalker.rules import (
     wounds,
 )
 from fivefires.games.stalker.rules.questions import Knife, Reload, Shoot
-from fivefires.games.stalker.state import HIGH, NOBODY, NOWHERE, Activation, Stage, Unknown, enemy_of
+from fivefires.games.stalker.state import HIGH, NOBODY, NOWHERE, Activation, Several, Stage, enemy_of
 from tests.games.stalker.tables import EAST, G1, G2, G3, NORTH, SOUTH, STAR, WEST, Game, Map, lane, squares
 
 
@@ -119,7 +118,7 @@ def test_markers_are_actions_more_and_no_ammunition() -> None:
     on_turn(game)
     stalker.left = [0, 2]
     assert "prepare" in game.keys(actions.options(game.state, stalker))
-    game.play(actions.act(game.table), "prepare", "enough")
+    game.play(actions.act(game.table), "prepare")
     assert (stalker.left, stalker.markers) == ([0, 2], 0)
     assert "prepare" not in game.keys(actions.options(game.state, stalker))
 
@@ -288,7 +287,7 @@ def test_enemies_have_neither_focus_nor_critical_injuries() -> None:
 # --- enemies ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("S-210")
+@pytest.mark.rule("S-210", "S-211")
 def test_several_unknown_tokens_are_resolved_one_after_the_other() -> None:
     game = Game()
     game.put("T01.A")
@@ -298,10 +297,12 @@ def test_several_unknown_tokens_are_resolved_one_after_the_other() -> None:
         game.table.move("unknown_x" if stack else "unknown_x#2", piles.UNKNOWN, piles.UNKNOWN_STACK[stack])
         game.state.unknown[stack] = game.at(name)
     unknown.reveal_all(game.table)
-    assert game.state.agenda == [Unknown(0), Unknown(1)]
+    assert game.state.agenda == [Several((0, 1))]
+    game.play(flow.step(game.table), "to:T04.F")
+    assert game.said == ["ask-unknown"], "the lead stalker says which comes first"
     game.play(flow.step(game.table))
-    assert [game.state.unknown[stack] >= 0 for stack in (0, 1)] == [False, True]
-    game.play(flow.step(game.table))
+    assert [game.state.unknown[stack] >= 0 for stack in (0, 1)] == [True, False]
+    game.settle(flow.step)
     assert not unknown.stacks(game.state)
 
 
@@ -347,4 +348,3 @@ def test_an_attack_is_ranged_or_a_charge_with_its_damage_and_range(kind: str, mo
     game.play(striking.attack(game.table, far, only=stalker))
     assert stalker.hp == 16, "out of its range it deals nothing"
     game.play(harm.lose_hp(game.table, stalker, 1, "S-323"))
-    assert enemies.goals_of(game.state, far, v.Goal.LEAD) == 1 << stalker.space

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.game import GAME
 from fivefires.games.stalker.rules import actions, basic, board, enemies, flow, marching, striking
 from fivefires.games.stalker.rules.questions import Act, Go, Knife, Shoot, Sneak
 from fivefires.games.stalker.show.scene import scene
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import HIGH, LOW, Activation, Overlay, Stage
-from fivefires.kernel import SPECTATOR, Message
+from fivefires.kernel import SPECTATOR, Message, Runner, Setup, message, seed_from
 from fivefires.kernel.scene import Mat, Scene, Space, Veil
 from tests.games.stalker.tables import EAST, SOUTH, WEST, Game, Map, lane, squares
 
@@ -153,9 +154,9 @@ def test_a_card_on_the_map_is_a_token_where_it_offers_something_with_the_work_do
     game.state.overlays = [*overlays(), Overlay("a1_04")]
     game.state.overlays[1].work = 2
     [bench] = [thing for thing in space(game, "T02.B").things if thing.id == "a1_04"]
-    assert bench.marks == ()
+    assert [(mark.value, mark.name.args["needed"]) for mark in bench.marks] == [(0, 3)]
     [desk] = [thing for thing in space(game, "T03.C").things if thing.id == "a1_02"]
-    assert [(mark.value, mark.name.args["needed"]) for mark in desk.marks] == [(0, 2)]
+    assert [(mark.value, mark.name.args["needed"]) for mark in desk.marks] == [(0, 4)]
     [cell] = [thing for thing in space(game, "T05.D").things if thing.id == "a1_06"]
     assert [(mark.value, mark.name.args["needed"]) for mark in cell.marks] == [(2, 3)]
 
@@ -314,9 +315,23 @@ def test_a_defence_shows_its_dice_by_their_faces() -> None:
     rule = striking.attack(game.table, bandit)
     question = rule.send(None)
     assert question.prompt.message == "ask-focus"
+    assert question.args["what"] == message("roll-defence", damage=7)
     [row] = [row for row in seen(game).rows if row.role == "dice"]
     assert all(thing.icon.startswith("die-green-") for thing in row.things)
     assert len(row.things) == view(game).defence_dice(game.stalker()) == 2
     rule.close()
     game.state.events = []
     assert [row for row in seen(game).rows if row.role == "dice"] == []
+
+
+@pytest.mark.rule("S-082", "S-215")
+def test_what_is_wanted_stands_there_from_the_first_question_on_and_the_story_where_room_is_left_for_it() -> None:
+    runner = Runner(GAME, Setup(1, "mission", (), {"mission": "A1"}), seed_from("from the first"))
+    first = scene(StalkerView(runner.state, 0))
+    assert [goal.text.id for goal in first.goals] == ["step-desk"]
+    assert [story.rule for story in first.stories] == ["S-082"]
+    assert GAME.expert is not None
+    while (question := runner.question) is not None and runner.state.round < 2:
+        told = bool(scene(StalkerView(runner.state, 0)).stories)
+        assert told == (runner.state.stage in ("team", "setup", "lead"))
+        runner.answer(0, GAME.expert(GAME.view(runner.state, 0), question.choices[0], question.prompt))

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zna.content.vocabulary import Piece
-from fivefires.games.zna.expert import arms, care, goals, turn, ways
+from fivefires.games.zna.expert import arms, care, goals, scripted, turn, ways
 from fivefires.games.zna.expert.glance import Glance
 from fivefires.games.zna.rules import moving
-from fivefires.games.zna.rules.questions import Act, Empty, Load
+from fivefires.games.zna.rules.questions import Act, Empty, Load, Target, To
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import OUT
+from fivefires.games.zna.state import OUT, Turn
 from fivefires.kit.bits import members
 from tests.games.zna.tables import Game
 
@@ -132,3 +132,41 @@ def test_a_glance_remembers_what_a_view_asks_anew() -> None:
     knife = game.give(0, "kitchen_knife", "belt")
     assert knife in view.equipped(0)
     assert knife not in glance.equipped(0)
+
+
+def test_a_mutant_that_no_blow_fells_is_led_for_a_turn() -> None:
+    game = Game("walt")
+    game.apart(1, 2, 3)
+    near = game.next_to(game.hero(0).area)[0]
+    brute = game.mutant("brute", near)
+    asleep = game.mutant("walker", next(area for area in game.next_to(near) if area != game.hero(0).area), awake=False)
+    game.give(0, "dart_pistol", green=1)
+    assert turn.tames(view_of(game), 0)
+    assert turn.taming(view_of(game), 0, brute) > 0
+    assert turn.taming(view_of(game), 0, asleep) == 0
+    game.hero(1).resistance = 1  # Somebody needs the green for his breath.
+    assert not turn.tames(view_of(game), 0)
+    game.hero(1).resistance = 5
+    brute.control = 0
+    assert turn.taming(view_of(game), 0, brute) == 0
+
+
+def test_a_led_mutant_bites_another_or_goes_where_it_hurts_nobody() -> None:
+    game = Game("walt")
+    game.apart(1, 2, 3)
+    brute = game.mutant("brute", game.next_to(game.hero(0).area)[0])
+    game.state.agenda.append(Turn(brute.number))
+    ways_out = [To(game.map.names[area]) for area in game.next_to(brute.area) if area != game.hero(0).area]
+    assert scripted.controlled(view_of(game), [*ways_out, Act.ENOUGH]) in ways_out
+    walker = game.mutant("walker", game.next_to(brute.area)[-1])
+    bite = Target(f"walker.{walker.number}")
+    assert scripted.controlled(view_of(game), [*ways_out, bite, Act.ENOUGH]) == bite
+
+
+def test_an_idle_hero_puts_each_card_where_it_is_of_use() -> None:
+    game = Game("gus")
+    game.give(0, "first_aid_kit", "pack")
+    assert turn.tidies(view_of(game), 0)
+    game.empty(0)
+    game.give(0, "first_aid_kit", "belt")
+    assert not turn.tidies(view_of(game), 0)

@@ -212,7 +212,7 @@ def test_example_20_a_controlled_brute_kills_for_its_hero() -> None:
     walker = game.mutant("walker", game.next_to(brute.area)[0], awake=False)
     game.give(0, "dart_pistol", green=2)
     game.play(chemistry.control(game.table, 0), f"target:{figure(brute)}")
-    assert (brute.control, cubes(game, "dart_pistol")) == (0, (0, 0, 0))
+    assert (brute.control, cubes(game, "dart_pistol")) == (0, (0, 1, 0))
     game.table.force([LIGHT_H, HEAVY_2H])
     game.table.force_tokens(["green_1"])
     where = walker.area

@@ -7,9 +7,10 @@ import pytest
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import MUTANT
 from fivefires.games.zna.content.vocabulary import Level
-from fivefires.games.zna.rules import fighting
+from fivefires.games.zna.rules import fighting, striking
 from fivefires.games.zna.rules.spawning import figure
-from tests.games.zna.tables import BLANK, ONE, TWO, Game
+from fivefires.games.zna.state import Strike
+from tests.games.zna.tables import BLANK, LIGHT_BLANK, LIGHT_H, ONE, TWO, Game
 
 
 def duel(hero: str, kind: str, level: Level = Level.NONE) -> tuple[Game, str]:
@@ -244,27 +245,28 @@ def test_the_bat_pushes_what_lives() -> None:
     assert (brute.wounds, brute.area) == (1, beyond)
 
 
-@pytest.mark.rule("N-424", "N-439")
+@pytest.mark.rule("N-424", "N-439", "N-173")
 def test_the_axe_goes_on_into_another() -> None:
     game, first = duel("gus", "walker")
-    other = game.mutant("brute", game.next_to(game.hero(0).area)[0])
+    other = game.mutant("brute", game.next_to(game.hero(0).area)[0], awake=False)
     game.give(0, "fire_axe")
     game.table.force([BLANK, BLANK, BLANK])
     game.play(fighting.attack(game.table, 0), f"target:{first}", "arms:fire_axe", "stay")
     assert game.state.mutants == [other]
-    assert (other.wounds, other.attacker) == (1, 0)
+    assert (other.wounds, other.attacker, other.awake) == (1, 0, True)
 
 
-@pytest.mark.rule("N-435")
+@pytest.mark.rule("N-435", "N-439", "N-173")
 def test_the_cannon_grazes_everybody_around_its_target() -> None:
     game = Game("walt")
     game.apart(1, 2, 3)
     target = game.mutant("brute", game.next_to(game.hero(0).area)[0])
-    other = game.mutant("brute", next(area for area in game.next_to(target.area) if area != game.hero(0).area))
+    there = next(area for area in game.next_to(target.area) if area != game.hero(0).area)
+    other = game.mutant("brute", there, awake=False)
     game.give(0, "pressure_cannon", blue=2)
     game.table.force([BLANK, BLANK, BLANK])
     game.play(fighting.attack(game.table, 0), f"target:{figure(target)}", "arms:pressure_cannon", "count:2")
-    assert (target.wounds, other.wounds) == (2, 1)
+    assert (target.wounds, other.wounds, other.awake, other.attacker) == (2, 1, True, 0)
 
 
 @pytest.mark.rule("N-427")
@@ -319,6 +321,19 @@ def test_adrenaline_adds_two_dice_to_a_melee_attack() -> None:
     assert card in game.state.piles[piles.SPECIAL_DISCARDS]
 
 
+@pytest.mark.rule("N-403", "N-429", "N-444")
+def test_more_dice_are_rolled_than_lie_in_the_box() -> None:
+    """Quinn's three, two of extra bullets, and two of each of two steady breaths: nine, of eight."""
+    game, _brute = duel("quinn", "boss")
+    game.give(0, "submachine_gun")
+    game.give(0, "old_stock", "slot")
+    breaths = [game.give(0, "steady_breath", "belt") for _ in range(2)]
+    game.table.force([ONE] * 9)
+    uses = [f"use:{breath}" for breath in breaths]
+    game.play(fighting.attack(game.table, 0), "arms:submachine_gun", "count:2", *uses, "keep-roll")
+    assert game.state.mutants[0].wounds == (9 + 1) // MUTANT["boss"].resistance
+
+
 @pytest.mark.rule("N-445")
 def test_a_lucky_coin_rolls_any_attack_dice_again() -> None:
     game, _walker = duel("gus", "brute")
@@ -326,6 +341,24 @@ def test_a_lucky_coin_rolls_any_attack_dice_again() -> None:
     game.table.force([BLANK, BLANK, TWO], [TWO], [ONE])
     game.play(fighting.attack(game.table, 0), f"use:{card}", "again:attack-0", "again:attack-0", "enough")
     assert game.state.mutants[0].wounds == 1
+
+
+@pytest.mark.rule("N-445")
+def test_each_lucky_coin_in_the_belt_rolls_dice_once_more() -> None:
+    game, _walker = duel("gus", "brute")
+    first, second = (game.give(0, "lucky_coin", "belt") for _ in range(2))
+    game.table.force([BLANK, BLANK, TWO], [BLANK], [TWO])
+    game.play(
+        fighting.attack(game.table, 0), f"use:{first}", "again:attack-0", "enough", f"use:{second}", "again:attack-0",
+        "enough",
+    )  # fmt: skip
+    assert game.state.mutants[0].wounds == 1
+    assert game.state.piles[piles.BELT[0]] == []
+    first, second = (game.give(0, "lucky_coin", "belt") for _ in range(2))
+    game.table.force([LIGHT_H], [LIGHT_BLANK])
+    toss = [f"use:{first}", f"again:light-{LIGHT_H}", f"use:{second}", f"again:light-{LIGHT_H}"]
+    game.play(striking.strike(game.table, Strike(0, [LIGHT_H], []), "N-340"), *toss)
+    assert (game.hero(0).health, game.state.piles[piles.BELT[0]]) == (6, [])
 
 
 @pytest.mark.rule("N-330", "N-315")

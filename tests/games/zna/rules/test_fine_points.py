@@ -32,11 +32,12 @@ from fivefires.kernel.table import Finished
 from fivefires.kernel.tape import Roll
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_fighting import duel, seen_at
+from tests.games.zna.rules.test_moving import area_in, unknown
 from tests.games.zna.rules.test_searching_and_drone import on_top, searcher
 from tests.games.zna.tables import BLANK, HEAVY_2H, LIGHT_BLANK, LIGHT_H, ONE, TWO, Game
 
 
-@pytest.mark.rule("N-318", "N-337", "N-362", "N-412", "N-445", "N-281", "N-290", "N-340", "N-403")
+@pytest.mark.rule("N-318", "N-337", "N-362", "N-412", "N-445", "N-281", "N-290", "N-340", "N-403", "N-071")
 def test_every_die_has_six_sides() -> None:
     game = Game("quinn", "gus")
     game.apart(2, 3)
@@ -63,6 +64,12 @@ def test_every_die_has_six_sides() -> None:
     victim = game.mutant("walker", game.next_to(brute.area)[0])
     game.table.force([LIGHT_BLANK, 1])
     mutants.strike_mutant(game.table, brute, victim, 0)
+    swamp, tile = unknown("U3")
+    started = len(swamp.table.tape.line)
+    swamp.put(0, area_in(swamp, tile, "r3c1"))
+    swamp.play(moving.enter(swamp.table, 0, area_in(swamp, tile, "r3c2")))
+    dice = [one for one in swamp.table.tape.line[started:] if isinstance(one, Roll)]
+    assert [(one.count, one.sides) for one in dice] == [(1, 6)]
     rolls = [one for one in game.table.tape.line[since:] if isinstance(one, Roll)]
     assert [(one.count, one.sides) for one in rolls] == [
         (3, 6), (1, 6), (1, 6), (2, 6), (2, 6), (2, 6), (2, 6), (1, 6), (2, 6),
@@ -249,7 +256,8 @@ def test_the_first_seat_speaks_in_the_first_round() -> None:
 
 
 @pytest.mark.rule("N-360", "N-373")
-def test_a_controlled_mutant_can_win_the_game() -> None:
+def test_a_controlled_mutant_can_win_the_game_with_its_first_action() -> None:
+    """Nothing is asked about the other one."""
     game = Game("walt", scenario=9)
     game.explore()
     game.apart(1, 2, 3)
@@ -259,7 +267,7 @@ def test_a_controlled_mutant_can_win_the_game() -> None:
     game.table.force([LIGHT_H, HEAVY_2H])
     game.table.force_tokens(["green_1"])
     with pytest.raises(Finished):
-        game.play(mutants.act(game.table, Turn(brute.number)), f"target:{figure(courier)}", "enough")
+        game.play(mutants.act(game.table, Turn(brute.number)), f"target:{figure(courier)}")
 
 
 @pytest.mark.rule("N-218", "N-233")

@@ -165,6 +165,30 @@ def test_leaving_a_mutant_that_is_awake_costs_two() -> None:
     assert (game.hero(0).actions, game.hero(0).steps) == (2, 1)
 
 
+@pytest.mark.rule("N-158", "N-159", "N-167", "N-091")
+def test_wherever_he_goes_he_arrives_and_pays_a_step_for_each_area() -> None:
+    game = Game("gus")
+    game.explore()
+    game.state.fog = [0] * len(game.state.fog)
+    me = game.hero(0)
+    for other in (1, 2, 3):
+        game.hero(other).status = OUT
+    for here in members(game.map.open):
+        me.area, me.steps, me.actions = here, 0, 3
+        for goal in [game.map.number[option.area] for option in moving.ways(game.state, 0)]:
+            me.area, me.steps = here, 3
+            game.play(moving.go(game.table, 0, goal))
+            assert (me.area, me.steps) == (goal, 3 - game.map.walk[here][goal])
+        beside = [*members(game.map.beside[here])]
+        walker = game.mutant("walker", beside[0])
+        for goal in beside[1:]:
+            me.area, me.steps = here, 3
+            game.play(moving.go(game.table, 0, goal))
+            assert (me.area, me.steps) == (goal, 1)
+        game.state.mutants.remove(walker)
+    assert me.actions == 3
+
+
 @pytest.mark.rule("N-159", "N-108", "N-161", "N-167")
 def test_one_answer_leads_three_steps_where_nothing_is_met() -> None:
     game = Game("gus")

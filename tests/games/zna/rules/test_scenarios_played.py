@@ -19,14 +19,16 @@ from fivefires.games.zna.rules import (
     harm,
     moving,
     mutants,
+    searching,
     spawning,
     wounds,
 )
 from fivefires.games.zna.rules.scenarios import boss, engine, exits, keys, professor, radio, survivors, tide, vents
-from fivefires.games.zna.state import DEAD, OUT, Flee, Turn
+from fivefires.games.zna.state import DEAD, OUT, Flee, Turn, figures
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
+from fivefires.kit.grids import way
 from tests.games.zna.rules.test_campaign_and_end import at_the_exit, over
 from tests.games.zna.rules.test_searching_and_drone import on_top
 from tests.games.zna.tables import HEAVY_MASK, LIGHT_BLANK, LIGHT_H, LIGHT_HR, LIGHT_R, TWO, Game
@@ -89,7 +91,7 @@ def test_the_keys_count_in_the_hands_of_who_stands_in_the_zone() -> None:
 
 
 @pytest.mark.rule("N-499")
-def test_a_key_that_lies_elsewhere_makes_no_noise_and_whom_the_noise_fells_takes_none() -> None:
+def test_whom_the_noise_of_a_key_fells_takes_none_and_the_next_to_reach_for_it_hears_it_again() -> None:
     game = Game("gus", scenario=2)
     game.explore()
     place = game.map.piece(Piece.KEY)[0]
@@ -102,10 +104,28 @@ def test_a_key_that_lies_elsewhere_makes_no_noise_and_whom_the_noise_fells_takes
     assert game.hero(0).actions == 2
     game.hero(0).resistance = 1
     game.play(harm.stand_up(game.table, 0))
+    on_top(game, piles.EVENTS, "silence")
     left = len(game.state.piles[piles.EVENTS])
     game.play(actions.turn(game.table), "pick-up", f"put:key:self:{piles.at(place)}")
     assert piles.ON[0] in game.state.stock[piles.KEY]
-    assert len(game.state.piles[piles.EVENTS]) == left  # it has been reached for before
+    assert len(game.state.piles[piles.EVENTS]) == left - 1  # it still lay where it was put
+
+
+@pytest.mark.rule("N-467", "N-499")
+def test_full_pockets_at_a_key_bring_nothing_then_or_at_a_later_search() -> None:
+    game = Game("gus", scenario=2)
+    game.explore()
+    place = game.map.piece(Piece.KEY)[0]
+    game.put(0, place)
+    game.apart(1, 2, 3)
+    on_top(game, piles.EVENTS, "full_pockets")
+    left = len(game.state.piles[piles.RESOURCES])
+    game.play(actions.turn(game.table), "pick-up", f"put:key:self:{piles.at(place)}")
+    assert piles.ON[0] in game.state.stock[piles.KEY]
+    assert len(game.state.piles[piles.RESOURCES]) == left
+    game.put(0, next(iter(members(game.map.bodies))))
+    on_top(game, piles.EVENTS, "silence")
+    game.play(searching.search(game.table, 0), "leave-it")  # one find and no more
 
 
 # --- the radio -------------------------------------------------------------------------------------------------
@@ -212,6 +232,33 @@ def test_the_professor_walks_four_areas_at_most() -> None:
     more = game.until(professor.walk(game.table), three)
     there = game.map.number[three.removeprefix("to:")]
     assert all(game.map.walk[there][game.map.number[key.removeprefix("to:")]] == 1 for key in more if key != "stay")
+
+
+@pytest.mark.rule("N-505", "N-172", "N-171")
+def test_the_professor_stops_where_a_mutant_notices_him() -> None:
+    game = Game("gus", scenario=5)
+    game.explore()
+    game.apart(1, 2, 3)
+    person, map = game.state.people[0], game.map
+    game.put(0, game.next_to(person.area)[0])
+    there = 1 << person.area
+    for me in game.state.heroes:
+        there |= 1 << me.area
+    for key in game.until(professor.walk(game.table)):
+        if _steps(game, person.area, key) == 3:
+            goal = map.number[key.removeprefix("to:")]
+            path = way(map.ground, person.area, 1 << goal, figures(game.state)) or ()
+            lairs = [area for area in members(map.open & ~map.on[map.tile_of[person.area]]) if area not in path]
+            watching = [area for area in lairs if map.watch[area] >> path[0] & 1 and not map.watch[area] & there]
+            lair = next(iter(watching), None)
+            if lair is not None:
+                break
+    else:
+        raise AssertionError("nobody could be woken on the way")
+    walker = game.mutant("walker", lair, awake=False)
+    left = game.until(professor.walk(game.table), key)
+    assert (person.area, walker.awake) == (path[0], True)
+    assert "stay" in left  # three steps are left, and he may go on
 
 
 def _steps(game: Game, start: int, key: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zna.content import piles
-from fivefires.games.zna.content.index import AMMO, EVENT
+from fivefires.games.zna.content.index import AMMO, EVENT, WEAPON
 from fivefires.games.zna.content.vocabulary import Level
 from fivefires.games.zna.rules import actions, drone, events, moving, objectives, searching
 from fivefires.games.zna.rules.questions import Act
@@ -67,6 +67,21 @@ def test_example_12_a_police_car() -> None:
     assert len(game.state.piles[piles.RESOURCES]) == deck - 1
     assert {"kitchen_knife", "service_pistol"} <= {*game.state.piles[piles.RESOURCES]}
     assert game.state.piles[piles.REVEALED] == []
+
+
+@pytest.mark.rule("N-190", "N-191")
+@pytest.mark.parametrize("what", ["find-gun", "find-rounds"])
+def test_a_police_car_without_what_is_looked_for_gives_nothing(what: str) -> None:
+    game = searcher("P")
+    for pile in (piles.RESOURCES, piles.RESOURCE_DISCARDS):
+        for card in [*game.state.piles[pile]]:
+            gun = card in WEAPON and WEAPON[card].range and not WEAPON[card].slots
+            if card in AMMO if what == "find-rounds" else gun:
+                game.table.move(card, pile, piles.BOX)
+    left = sorted(game.state.piles[piles.RESOURCES] + game.state.piles[piles.RESOURCE_DISCARDS])
+    game.play(searching.search(game.table, 0), what)
+    assert sorted(game.state.piles[piles.RESOURCES]) == left
+    assert (game.state.piles[piles.REVEALED], game.hero(0).actions) == ([], 2)
 
 
 @pytest.mark.rule("N-184", "N-077", "N-131")
@@ -179,12 +194,30 @@ def test_a_bank_creeps_and_chimneys_smoke() -> None:
     assert sorted(other.state.fog)[-2:] == [2, 2]
 
 
+@pytest.mark.rule("N-450", "N-056", "N-497")
+@pytest.mark.parametrize(("scenario", "most"), [(1, 1), (2, 2)])
+def test_nobody_is_asked_where_a_bank_creeps_if_no_tile_can_rise(scenario: int, most: int) -> None:
+    game = Game("gus", scenario=scenario)
+    on_top(game, piles.EVENTS, "creeping_bank")
+    game.state.fog = [most] * len(game.state.fog)
+    around = game.map.orthogonal[game.tile()]
+    assert len(around) > 1
+    game.play(events.draw(game.table, 0, "N-183"))
+    assert set(game.state.fog) == {most}
+    on_top(game, piles.EVENTS, "creeping_bank")
+    for tile in around:
+        game.state.fog[tile] = most - 1
+    game.play(events.draw(game.table, 0, "N-183"), f"tile:{game.map.titles[around[1]]}")
+    assert [tile for tile in around if game.state.fog[tile] == most] == [around[1]]
+
+
 @pytest.mark.rule("N-455", "N-456", "N-457", "N-459")
 def test_events_that_bring_or_wake_mutants() -> None:
     game = happens("something_stirs")
     game.play(events.draw(game.table, 0, "N-183"))
     greens = game.map.greens[game.tile()]
-    assert game.state.mutants[0].area == min(greens, key=game.map.walk[game.hero(0).area].__getitem__)
+    nearest = min(greens, key=game.map.walk[game.hero(0).area].__getitem__)
+    assert [mutant.area for mutant in game.state.mutants] == [nearest]
     under = happens("under_the_body")
     under.play(events.draw(under.table, 0, "N-183"))
     beside = under.map.beside[under.hero(0).area]
@@ -201,11 +234,15 @@ def test_events_that_bring_or_wake_mutants() -> None:
     assert all(mutant.awake for mutant in cries.state.mutants if cries.map.tile_of[mutant.area] in near)
 
 
-@pytest.mark.rule("N-460", "N-462", "N-463")
+@pytest.mark.rule("N-460", "N-461", "N-462", "N-463")
 def test_events_that_hurt() -> None:
+    seepage = happens("seepage")
+    held = [hero.resistance for hero in seepage.state.heroes]
+    seepage.play(events.draw(seepage.table, 0, "N-183"))
+    assert [hero.resistance for hero in seepage.state.heroes] == [held[0] - 1, *held[1:]]
     strap = happens("torn_strap")
     strap.play(events.draw(strap.table, 0, "N-183"))
-    assert strap.state.stock[piles.MASK][piles.at(strap.hero(0).area)] == 1
+    assert strap.stock(piles.MASK, piles.at(strap.hero(0).area)) == 1
     gust = happens("choking_gust")
     before = [hero.resistance for hero in gust.state.heroes]
     gust.play(events.draw(gust.table, 0, "N-183"))

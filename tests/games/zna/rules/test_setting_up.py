@@ -17,7 +17,7 @@ from fivefires.games.zna.rules import drone, ending, gear
 from fivefires.games.zna.show.scene import scene
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import Campaign, Kept, ZnaResult, ZnaState, ZnaTable, map_of, seat_of
-from fivefires.kernel import SPECTATOR, Refused, Runner, Setup, key_of, seed_from
+from fivefires.kernel import SPECTATOR, Refused, Runner, Setup, key_of, message, seed_from
 from fivefires.kernel.table import Finished
 from tests.games.zna.tables import Game
 
@@ -34,6 +34,10 @@ def laid_out(setup: Setup, *team: str, seed: int = 1) -> Runner[ZnaState]:
 
 def mission(scenario: int, players: int = 1, *team: str, seed: int = 1) -> Runner[ZnaState]:
     return laid_out(Setup(players, "mission", (), {"scenario": scenario}), *team, seed=seed)
+
+
+# What ends a hero's arranging.
+ENDS = {"ready", "enough", "call-off"}
 
 
 def asks(runner: Runner[ZnaState]) -> str:
@@ -125,6 +129,13 @@ def test_the_number_of_people_changes_nothing_for_a_hero(players: int) -> None:
         assert gear.tokens(state, hero) == gear.tokens(alone, hero)
     held = [card for hero in range(4) for card in owned(state, hero)]
     assert len(held) == len(set(held))
+    for number, who in enumerate(state.heroes):
+        drawn = [card for card in owned(state, number) if card not in MARK]
+        board = HERO[who.id]
+        specials = sum(card in SPECIAL for card in drawn)
+        assert (specials, len(drawn) - specials) == (board.specials + 1, 2), (
+            "what a player gets, each hero gets (N-038)"
+        )
 
 
 # --- the board -------------------------------------------------------------------------------------------------
@@ -169,8 +180,9 @@ def test_unknown_tiles_are_drawn_by_chance_and_lie_unseen() -> None:
 @pytest.mark.rule("N-018", "N-174", "N-511", "N-513", "N-495")
 def test_figures_and_tokens_stand_where_the_page_puts_them() -> None:
     boss = mission(8).state
-    (figure,) = boss.mutants
-    assert (figure.kind, figure.awake, boss.explored[map_of(boss).tile_of[figure.area]]) == ("boss", False, False)
+    tile_of = map_of(boss).tile_of
+    waiting = [(figure.kind, figure.awake, boss.explored[tile_of[figure.area]]) for figure in boss.mutants]
+    assert waiting == [("boss", False, False)]
     assert [mutant.kind for mutant in mission(9).state.mutants] == ["courier"]
     keys = mission(2).state
     assert sum(count for place, count in keys.stock["key"].items() if place.startswith("at.")) == 3
@@ -254,7 +266,7 @@ def test_the_six_boards() -> None:
         "gus": (["baseball_bat"], (), 0),
         "ines": (["kitchen_knife"], (), 1),
         "tobias": (["garden_sprayer", "first_aid_kit"], ("yellow_1",), 0),
-        "walt": (["dart_pistol"], ("blue_2",), 0),
+        "walt": (["dart_pistol"], ("green_1",), 0),
     }
     assert len({one.ability for one in HERO.values()}) == 6
 
@@ -356,8 +368,9 @@ def test_story_objective_and_special_rules_are_told_first() -> None:
     for page in SCENARIOS:
         runner = mission(page.number)
         shown = scene(ZnaView(runner.state, 0))
-        told = [story.text.id for story in shown.stories]
-        assert told == [f"zna-scenario-{page.id}.before", f"zna-scenario-{page.id}.special"]
+        (told,) = shown.stories
+        parts = {"story": f"zna-scenario-{page.id}.before", "rules": f"zna-scenario-{page.id}.special"}
+        assert told.text == message("scene-told-before", **{part: message(id) for part, id in parts.items()})
         (goal,) = shown.goals
         assert (goal.rule, goal.then[0].id) == ("N-003", f"zna-scenario-{page.id}.objective")
 
@@ -374,7 +387,9 @@ def test_every_hero_may_arrange_his_cards_before_the_first_turn() -> None:
     to_the_arranging(runner)
     assert asks(runner) == "ask-equip"
     assert {"quinn_revolver", "quinn_knife"} <= set(runner.state.piles["hands.0"])
+    assert {"ready"} == ENDS & {key_of(one) for one in runner.options(0)}
     runner.answer(0, "put:quinn_knife:belt:")
+    assert {"enough", "call-off"} == ENDS & {key_of(one) for one in runner.options(0)}, "going on would lose the change"
     runner.answer(0, "enough")
     assert "quinn_knife" in runner.state.piles["belt.0"]
     assert [hero.actions for hero in runner.state.heroes] == [0] * 4

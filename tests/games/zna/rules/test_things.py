@@ -183,14 +183,25 @@ def test_an_arrangement_ends_only_when_everything_fits_and_each_thing_moves_once
     assert "enough" in game.until(plans.equip(game.table, 0), *dropped)
 
 
-@pytest.mark.rule("N-243")
-def test_what_is_called_off_costs_nothing_and_is_not_begun_again_in_this_turn() -> None:
+@pytest.mark.rule("N-243", "N-156", "N-176")
+def test_what_is_called_off_costs_nothing_and_is_begun_again_after_the_next_step_or_action() -> None:
     game = Game("gus")
+    game.explore()
+    here = game.hero(0).area
     game.give(0, "crowbar", "pack")
+    game.table.shift("blue_1", 1, piles.BAG, piles.at(here))
     game.play(actions.turn(game.table), "equip", "call-off")
-    assert game.hero(0).actions == 3
-    assert Act.EQUIP not in actions.options(game.state, 0)
-    assert game.state.piles["pack.0"] == ["crowbar"]
+    assert (game.hero(0).actions, game.state.piles["pack.0"]) == (3, ["crowbar"])
+    game.play(actions.turn(game.table), "pick-up", "call-off")
+    assert not {Act.EQUIP, Act.PICK_UP} & set(actions.options(game.state, 0))
+    beyond = game.next_to(here)[0]
+    game.play(actions.turn(game.table), f"go:{game.map.names[beyond]}")
+    assert Act.EQUIP in actions.options(game.state, 0)
+    assert Act.PICK_UP not in actions.options(game.state, 0)  # nothing lies there
+    game.play(actions.turn(game.table), f"go:{game.map.names[here]}")
+    game.play(actions.turn(game.table), "equip", "call-off")
+    game.play(actions.turn(game.table), "pick-up", f"put:blue_1:self:{piles.at(here)}")
+    assert Act.EQUIP in actions.options(game.state, 0)
 
 
 # --- pick up and looting ---------------------------------------------------------------------------------------

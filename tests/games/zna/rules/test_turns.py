@@ -256,9 +256,10 @@ def test_cards_from_the_belt_are_free_and_gone() -> None:
     case = game.give(0, "reagent_case", "belt")
     game.token(0, "blue_1", 3)
     game.table.force_tokens(["green_1", "yellow_1"])
-    game.play(actions.turn(game.table), f"use:{case}")
-    assert game.stock("green_1", piles.ON[0]) == 1
-    assert piles.ON[0] not in game.state.stock["yellow_1"]  # no room: back into the bag
+    game.play(actions.turn(game.table), f"use:{case}", "keep:yellow_1")
+    assert game.stock("yellow_1", piles.ON[0]) == 1
+    assert piles.ON[0] not in game.state.stock["green_1"]  # no room: back into the bag
+    assert game.stock("green_1", piles.BAG) == 6
     assert game.state.piles["belt.0"] == []
     assert {wind, mask, case} <= set(game.state.piles[piles.SPECIAL_DISCARDS])
 
@@ -290,7 +291,9 @@ def test_a_steady_breath_adds_two_dice_to_a_ranged_attack_only() -> None:
 def test_passing_out_ends_the_turn_at_once() -> None:
     game = Game("gus")
     game.state.order = [1]
+    game.give(0, "second_wind", "belt")
+    game.give(0, "oxygen_bottle", "belt")
     harm.lose_resistance(game.table, 0, 9, "N-228")
     assert game.hero(0).status == OUT
-    game.play(actions.turn(game.table))
+    game.play(actions.turn(game.table))  # he is asked nothing, whatever hangs on his belt
     assert (game.state.hero, game.hero(0).actions) == (NOBODY, 0)

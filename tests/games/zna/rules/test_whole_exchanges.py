@@ -51,6 +51,8 @@ def test_a_trade_of_tokens_between_two_who_are_full() -> None:
         "put:gas-mask:hero.2:hero.1",
         "put:green_2:hero.1:hero.2",
         "put:blue_1:hero.1:hero.2",
+        "put:yellow_1:ground:",
+        "put:gas-mask:ground:",
         "call-off",
     }
     assert "enough" not in game.until(plans.trade(game.table, 1), *first)  # five for one who holds four
@@ -117,8 +119,31 @@ def test_three_gifts_are_an_open_hand(count: int) -> None:
     assert game.state.piles[piles.DONE[1]] == (["open_hand"] if count == 3 else [])
 
 
+@pytest.mark.rule("N-476", "N-133", "N-220")
+def test_what_is_dropped_is_no_gift_and_whoever_gives_three_has_an_open_hand() -> None:
+    game = pair("quinn", "gus", "tobias")
+    for hero, kind in ((1, "blue_1"), (2, "green_1")):
+        where = next(pile for pile, held in game.state.piles.items() if "open_hand" in held)
+        game.table.move("open_hand", where, piles.SECRET[hero])
+        game.state.since[piles.SECRET[hero]] = [[0] * 5]
+        mine, other = (f"put:{kind}:hero.{to}:hero.{by}" for to, by in ((2, 1), (1, 2)))
+        game.token(1, kind, 3)
+        game.token(2, kind, 3)
+        gifts = [mine, mine, f"put:{kind}:ground:", *([other] * 3)]
+        rule = plans.trade(game.table, 1)
+        question = rule.send(None)
+        for key in (*gifts, "enough"):
+            question = rule.send(next(option for option in question.options if key_of(option) == key))
+        assert (question.prompt.message, question.args["given"], question.args["taken"]) == ("ask-consent", 2, 3)
+        with pytest.raises(StopIteration):
+            rule.send(question.options[0])
+        assert game.state.piles[piles.DONE[hero]] == (["open_hand"] if hero == 2 else [])
+        game.empty(1)
+        game.empty(2)
+
+
 @pytest.mark.rule("N-133", "N-218", "N-221", "N-126")
-def test_what_does_not_fit_in_a_trade_may_be_dropped_by_who_opened_it() -> None:
+def test_whoever_opens_a_trade_may_drop_things_to_make_room_but_a_drop_is_no_trade() -> None:
     game = pair("quinn", "gus", "tobias", players=1, scenario=2)
     for space, faces in (("hands", ["fire_axe"]), ("belt", ["crowbar"] * 2), ("pack", ["revolver"] * 3)):
         for face in faces:
@@ -126,8 +151,9 @@ def test_what_does_not_fit_in_a_trade_may_be_dropped_by_who_opened_it() -> None:
     game.table.shift(piles.KEY, 1, piles.at(game.map.piece(Piece.KEY)[0]), piles.ON[1])
     knife = game.give(2, "kitchen_knife")
     take = f"put:{knife}:hero.1:hero.2"
-    assert not any(key.endswith(":ground:") for key in game.until(plans.trade(game.table, 1)))
+    assert f"put:{knife}:ground:" not in game.until(plans.trade(game.table, 1))  # it is the other's
     assert "enough" not in game.until(plans.trade(game.table, 1), take)
+    assert "enough" not in game.until(plans.trade(game.table, 1), "put:key:ground:")
     game.play(plans.trade(game.table, 1), take, "put:key:ground:", "enough", asked=1)
     assert game.stock(piles.KEY, piles.at(game.hero(1).area)) == 1
     assert knife in game.state.piles[piles.PACK[1]]
@@ -145,14 +171,14 @@ def test_a_pick_up_ends_when_all_is_taken_or_when_he_says_so() -> None:
     knife = game.give(1, "kitchen_knife")
     gear.drop(game.table, 1, knife)
     offers = game.until(plans.pick_up(game.table, 1))
-    assert offers == [f"put:{knife}:self:{place}", f"put:blue_1:self:{place}", "call-off"]
+    assert offers == [f"put:{knife}:self:{place}", f"put:blue_1:self:{place}", "put:gas-mask:ground:", "call-off"]
     game.play(actions.turn(game.table), "pick-up", f"put:blue_1:self:{place}", "enough", asked=1)
     assert (gear.tokens(game.state, 1), game.stock("blue_1", place)) == ({"blue_1": 1}, 1)
     assert game.hero(1).actions == 2
     game.play(actions.turn(game.table), "pick-up", "call-off", asked=1)
     assert (game.hero(1).actions, game.state.plan) == (2, None)
     assert "pick-up" not in [key_of(option) for option in actions.options(game.state, 1)]
-    game.hero(1).spent = ""
+    game.hero(1).called_off = ""
     both = [f"put:blue_1:self:{place}", f"put:{knife}:self:{place}"]
     game.play(actions.turn(game.table), "pick-up", *both, asked=1)
     assert gear.tokens(game.state, 1) == {"blue_1": 2}
@@ -167,14 +193,53 @@ def test_one_mask_is_enough_and_a_lying_hero_can_be_robbed_of_his() -> None:
     game.put(2, here)
     game.hero(2).status = OUT
     game.table.shift(piles.MASK, 2, piles.SUPPLY, piles.at(here))
-    assert game.until(plans.pick_up(game.table, 1)) == ["call-off"]
+    assert not plans.anything_here(game.state, 1)
+    assert game.until(plans.pick_up(game.table, 1)) == ["put:gas-mask:ground:", "call-off"]
     game.unmask(1)
+    assert plans.anything_here(game.state, 1)
     masks = {f"put:gas-mask:self:{piles.at(here)}", "put:gas-mask:self:hero.2"}
     assert masks < set(game.until(plans.pick_up(game.table, 1)))
     game.play(plans.pick_up(game.table, 1), "put:gas-mask:self:hero.2", asked=1)
     assert piles.ON[2] not in game.state.stock[piles.MASK]
     assert game.stock(piles.MASK, piles.ON[1]) == 1
     assert game.stock(piles.MASK, piles.at(here)) == 2
+    game.table.shift(piles.MASK, 2, piles.at(here), piles.SUPPLY)
+    assert not plans.anything_here(game.state, 1)  # he who lies has nothing any more
+    game.give(2, "lucky_coin", "pack")
+    assert plans.anything_here(game.state, 1)
+    game.empty(2)
+    assert not plans.anything_here(game.state, 1)
+    game.table.shift("blue_1", 1, piles.BAG, piles.at(here))
+    assert plans.anything_here(game.state, 1)
+
+
+@pytest.mark.rule("N-133", "N-177", "N-179")
+def test_whoever_picks_up_may_drop_things_and_takes_at_least_one() -> None:
+    game = pair("quinn", "gus", "tobias")
+    place = piles.at(game.hero(1).area)
+    game.table.shift("blue_1", 2, piles.BAG, place)
+    axe = game.give(1, "fire_axe")
+    drop = f"put:{axe}:ground:"
+    assert "enough" not in game.until(plans.pick_up(game.table, 1), drop)
+    game.play(plans.pick_up(game.table, 1), drop, f"put:blue_1:self:{place}", "enough", asked=1)
+    assert game.state.lying == {axe: game.hero(1).area}
+    assert (gear.tokens(game.state, 1), game.stock("blue_1", place)) == ({"blue_1": 1}, 1)
+
+
+@pytest.mark.rule("N-176", "N-177")
+def test_however_much_lies_there_no_question_has_more_than_64_answers() -> None:
+    game = pair("quinn", "gus", "tobias")
+    here = game.hero(1).area
+    axe = game.give(1, "fire_axe")
+    for deck in (piles.RESOURCES, piles.SPECIALS):
+        for card in [*game.state.piles[deck]]:
+            gear.lay(game.table, card, deck, here)
+    offers = game.until(plans.pick_up(game.table, 1))
+    assert len(offers) == 63
+    assert offers[-3:] == [f"put:{axe}:ground:", "put:gas-mask:ground:", "call-off"]
+    more = game.until(plans.pick_up(game.table, 1), offers[0])
+    assert (len(more), more[-2:]) == (64, ["enough", "call-off"])
+    assert offers[0] not in more
 
 
 @pytest.mark.rule("N-499", "N-177", "N-192")
@@ -188,7 +253,30 @@ def test_whom_the_noise_of_a_key_fells_has_no_plan_any_more() -> None:
     on_top(game, piles.EVENTS, "broken_glass")
     game.play(actions.turn(game.table), "pick-up", f"put:key:self:{piles.at(place)}")
     assert (game.state.plan, game.hero(0).actions) == (None, 2)
-    assert game.state.reached_for == [place]
+    assert game.state.keys_taken == []
+    assert game.stock(piles.KEY, piles.at(place)) == 1
+
+
+@pytest.mark.rule("N-499", "N-178")
+def test_only_a_key_that_is_picked_up_from_its_own_place_is_loud() -> None:
+    game = Game("gus", scenario=2)
+    game.explore()
+    game.apart(2, 3)
+    first, second = game.map.piece(Piece.KEY)[:2]
+    game.put(0, first)
+    game.put(1, first)
+    game.hero(1).status = OUT
+    game.table.shift(piles.KEY, 1, piles.at(second), piles.ON[1])
+    left = len(game.state.piles[piles.EVENTS])
+    game.play(plans.pick_up(game.table, 0), "put:key:self:hero.1", "enough")
+    assert (game.stock(piles.KEY, piles.ON[0]), len(game.state.piles[piles.EVENTS])) == (1, left)
+    on_top(game, piles.EVENTS, "silence")
+    take = f"put:key:self:{piles.at(first)}"
+    game.play(plans.pick_up(game.table, 0), take)
+    assert (game.stock(piles.KEY, piles.ON[0]), len(game.state.piles[piles.EVENTS])) == (2, left - 1)
+    game.table.shift(piles.KEY, 1, piles.ON[0], piles.at(first))
+    game.play(plans.pick_up(game.table, 0), take)
+    assert len(game.state.piles[piles.EVENTS]) == left - 1  # it does not lie there any more as it was put
 
 
 # --- equip -----------------------------------------------------------------------------------------------------
@@ -273,6 +361,10 @@ def test_where_a_find_may_go_and_what_may_be_dropped_for_it() -> None:
         on_top(game, piles.RESOURCES, face)
         assert set(game.until(searching.find_card(game.table, 0, piles.RESOURCES))) == others | more
         game.table.move(face, piles.INCOMING, piles.RESOURCE_DISCARDS)
+    game.table.move("crowbar", piles.HANDS[0], piles.BOX)  # one hand is free
+    on_top(game, piles.RESOURCES, "shotgun")
+    assert "stow:hands:kitchen_knife" in game.until(searching.find_card(game.table, 0, piles.RESOURCES))
+    game.table.move("shotgun", piles.INCOMING, piles.RESOURCE_DISCARDS)
     on_top(game, piles.RESOURCES, "hollow_points")
     game.play(searching.find_card(game.table, 0, piles.RESOURCES), "stow:slot:old_stock")
     assert game.state.piles[piles.SLOT[0]] == ["hollow_points"]
@@ -281,6 +373,17 @@ def test_where_a_find_may_go_and_what_may_be_dropped_for_it() -> None:
     on_top(game, piles.RESOURCES, "shotgun")
     game.play(searching.find_card(game.table, 0, piles.RESOURCES), "leave-it")
     assert game.state.lying["shotgun"] == game.hero(0).area
+
+
+@pytest.mark.rule("N-189", "N-131")
+def test_what_lies_at_the_pharmacy_already_is_not_found_again() -> None:
+    game = Game("gus")
+    game.apart(1, 2, 3)
+    here = piles.at(game.hero(0).area)
+    game.table.shift("green_1", 2, piles.BAG, here)
+    game.table.force_tokens(["green_1", "blue_1"])
+    game.play(searching._pharmacy(game.table, 0), "keep:green_1")
+    assert (gear.tokens(game.state, 0), game.stock("green_1", here)) == ({"green_1": 1}, 2)
 
 
 @pytest.mark.rule("N-132", "N-124", "N-189", "N-131")

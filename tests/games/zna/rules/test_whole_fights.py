@@ -31,7 +31,7 @@ from fivefires.games.zna.rules.spawning import figure
 from fivefires.games.zna.show.scene import scene
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import DEAD, OUT, STANDING, Campaign, Mutant, Strike, Turn, ZnaResult
-from fivefires.kernel import Runner, Setup, key_of, seed_from
+from fivefires.kernel import Runner, Setup, key_of, message, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_fighting import seen_at
@@ -447,10 +447,9 @@ def test_the_story_is_told_before_and_after() -> None:
     game = Game("gus")
     assert scene(ZnaView(game.state, 0)).stories == ()
     game.state.round = 0
-    assert [story.text.id for story in scene(ZnaView(game.state, 0)).stories] == [
-        "zna-scenario-first-breath.before",
-        "zna-scenario-first-breath.special",
-    ]
+    (before,) = scene(ZnaView(game.state, 0)).stories
+    parts = {"story": "zna-scenario-first-breath.before", "rules": "zna-scenario-first-breath.special"}
+    assert before.text == message("scene-told-before", **{part: message(id) for part, id in parts.items()})
     for victory, epilogue, ultimate, told in (
         ("lost", "", False, ["zna-scenario-first-breath.lost"]),
         ("total", "", False, ["zna-scenario-first-breath.after"]),
@@ -464,6 +463,20 @@ def test_the_story_is_told_before_and_after() -> None:
     ):
         game.state.result = ZnaResult(ending="total", victory=victory, epilogue=epilogue, ultimate=ultimate)
         assert [story.text.id for story in scene(ZnaView(game.state, 0)).stories] == told
+
+
+@pytest.mark.rule("N-012", "N-009", "N-024")
+def test_dealt_heroes_are_dealt_by_chance_and_nobody_is_asked() -> None:
+    teams = set()
+    for seed in range(8):
+        runner = Runner(GAME, Setup(2, "mission", (), {"heroes": "dealt"}), seed_from(seed))
+        assert runner.question is not None
+        assert runner.question.prompt.message == "ask-start"
+        team = tuple(hero.id for hero in runner.state.heroes)
+        assert len({*team}) == 4
+        assert not {*team} & {*runner.state.piles[piles.BOARDS]}
+        teams.add(team)
+    assert len(teams) > 4
 
 
 @pytest.mark.rule("N-006", "N-008", "N-024", "N-009")

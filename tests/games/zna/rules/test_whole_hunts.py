@@ -91,6 +91,7 @@ def test_a_controlled_runner_walks_in_two_answers_and_then_strikes_with_its_othe
     rule = mutants.act(game.table, Turn(runner.number))
     question = rule.send(None)
     keys = {option.key(): option for option in question.options if hasattr(option, "area")}
+    assert max(game.map.walk[start][game.map.number[key[3:]]] for key in keys) == 3
     goal = next(area for area in far if f"to:{game.map.names[area]}" in keys)
     beyond = next(area for area in game.next_to(goal, same_tile=False) if game.map.walk[start][area] == 4)
     behind = next(area for area in game.next_to(beyond, same_tile=False) if game.map.walk[start][area] == 5)
@@ -265,6 +266,28 @@ def test_a_coin_that_is_kept_changes_nothing_and_who_lies_has_no_use_for_it() ->
     game.hero(0).status = OUT
     game.play(striking.strike(game.table, Strike(0, [LIGHT_H], []), "N-340"))
     assert game.hero(0).health == 3
+
+
+@pytest.mark.rule("N-347", "N-341", "N-240")
+def test_whoever_loses_the_last_of_both_is_dead_and_not_only_passed_out() -> None:
+    game = Game("gus")
+    game.hero(0).health = game.hero(0).resistance = 1
+    game.play(striking.strike(game.table, Strike(0, [LIGHT_HR], []), "N-340"))
+    assert (game.hero(0).status, game.hero(0).resistance) == (DEAD, 1)
+    harm.lose_resistance(game.table, 0, 1, "N-461")
+    assert (game.hero(0).status, game.hero(0).resistance) == (DEAD, 1)  # the dead lose nothing more
+
+
+@pytest.mark.rule("N-513", "N-285")
+def test_the_courier_is_the_first_whoever_came_before_it() -> None:
+    game = Game("gus", scenario=9)
+    walker, runner = (game.mutant(kind, area) for kind, area in zip(("walker", "runner"), (1, 2), strict=True))
+    courier = game.mutant("courier", 3, awake=False)
+    brute = game.mutant("brute", 4)
+    mutants.line_up(game.table)
+    one, *others = game.state.agenda
+    assert one == Flee(courier.number)
+    assert others == [Turn(mutant.number) for mutant in (walker, runner, brute)]
 
 
 @pytest.mark.rule("N-365", "N-228", "N-240", "N-346")

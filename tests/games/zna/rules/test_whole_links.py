@@ -94,6 +94,9 @@ def test_nothing_is_bought_after_a_loss_or_a_defeat() -> None:
     [
         ([], True),
         (["left"], False),
+        (["total"] * 3, True),
+        (["total"] * 3 + ["left"], True),
+        (["total"] * 10, True),
         (["left", "total", "total"], False),
         (["left", "total", "total", "total"], True),
         (["total"] * 7, True),
@@ -218,7 +221,7 @@ def test_medals(alive: int, credits: int, medal: str) -> None:
         for card in by_worth[worth]:
             if left >= worth:
                 where = next(pile for pile, held in game.state.piles.items() if card in held)
-                game.table.move(card, where, piles.DONE[0])
+                game.table.move(card, where, piles.DONE[-left % 4])
                 left -= worth
     assert left == 0
     assert ending.medal(game.state, "total") == medal
@@ -239,3 +242,4 @@ def test_a_replacement_whose_card_another_carries_gets_its_like() -> None:
     mine = [card for names in piles.SPACES.values() for card in runner.state.piles[names[1]]]
     assert "dart_pistol" in [CARD[card].id for card in mine]
     assert "walt_darts" not in mine
+    assert len(mine) == 2  # and the card that chance brings

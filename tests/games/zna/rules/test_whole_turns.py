@@ -93,6 +93,10 @@ def test_turning_a_card_up_does_not_end_a_move() -> None:
     wind = game.give(0, "second_wind", "belt")
     game.play(actions.turn(game.table), f"use:{wind}")
     assert (game.hero(0).actions, game.hero(0).steps) == (3, 0)
+    game.hero(0).actions, game.hero(0).steps = 0, 1
+    assert "show" in offered(game)  # it is still his turn
+    game.hero(0).steps = 0
+    assert offered(game) == []
 
 
 @pytest.mark.rule("N-153", "N-480", "N-483", "N-477")
@@ -337,7 +341,7 @@ def test_control_costs_an_action_and_takes_the_weapon_out_of_the_belt() -> None:
     game.apart(1, 2, 3)
     game.give(0, "kitchen_knife")
     game.give(0, "crowbar")
-    darts = game.give(0, "dart_pistol", "belt", green=2)
+    darts = game.give(0, "dart_pistol", "belt", green=1)
     first = game.mutant("walker", game.next_to(game.hero(0).area)[0], awake=False)
     second = game.mutant("brute", game.next_to(game.hero(0).area)[0])
     assert chemistry.controllable(game.state, 0) == [first, second]
@@ -348,6 +352,21 @@ def test_control_costs_an_action_and_takes_the_weapon_out_of_the_belt() -> None:
     assert darts not in game.state.stock["green-cube"]
     assert chemistry.controllable(game.state, 0) == []
     assert Act.CONTROL not in actions.options(game.state, 0)
+
+
+@pytest.mark.rule("N-358", "N-365", "N-360")
+def test_whom_to_control_and_with_what_is_asked_of_the_heros_player() -> None:
+    game = Game("gus", "mia", "walt")
+    game.apart(0, 1, 3)
+    game.hero(2).actions = 3
+    beside = game.next_to(game.hero(2).area)
+    walker, brute = game.mutant("walker", beside[0]), game.mutant("brute", beside[1])
+    game.give(2, "dart_pistol", green=2)
+    game.give(2, "injector_lance", "belt", green=3)
+    game.play(chemistry.control(game.table, 2), f"target:{figure(brute)}", "with:injector_lance", asked=2)
+    assert (brute.control, walker.control, game.hero(2).actions) == (2, NOBODY, 2)
+    assert "injector_lance" in game.state.piles[piles.HANDS[2]]
+    assert (game.stock("green-cube", "injector_lance"), game.stock("green-cube", "dart_pistol")) == (0, 2)
 
 
 @pytest.mark.rule("N-315", "N-317", "N-328", "N-197")
@@ -404,6 +423,10 @@ def test_a_case_is_of_use_only_where_there_is_room_and_one_room_is_enough() -> N
     game.play(gear.gain_token(game.table, 0, "green_1", here))
     assert gear.tokens(game.state, 0) == {"blue_1": 3, "green_1": 1}
     assert actions.usable(game.state, 0) == []
+    game.table.shift("blue_1", 2, piles.ON[0], piles.BAG)
+    game.table.force_tokens(["yellow_2", "blue_3"])
+    game.play(actions.turn(game.table), f"use:{case}")  # there is room for both
+    assert gear.tokens(game.state, 0) == {"blue_1": 1, "green_1": 1, "yellow_2": 1, "blue_3": 1}
 
 
 @pytest.mark.rule("N-315", "N-330", "N-358", "N-100", "N-128")

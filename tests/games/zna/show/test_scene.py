@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+import msgspec
 import pytest
 
 from fivefires.games.zna.content import piles
@@ -12,7 +13,7 @@ from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules import harm, objectives
 from fivefires.games.zna.show.scene import TOKEN_RULE, scene
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import Campaign, Plan, Transfer, ZnaState
+from fivefires.games.zna.state import DEAD, OUT, Campaign, Kept, Plan, Transfer, ZnaResult, ZnaState
 from fivefires.kernel import SPECTATOR, Runner, Setup, message, seed_from
 from fivefires.kernel.scene import Mat, Row, Scene, Space, Thing
 from fivefires.kit.bits import members
@@ -73,6 +74,7 @@ def test_objectives_lie_on_the_mat_as_backs_for_others_and_open_when_accomplishe
     for seat in (0, 1, SPECTATOR):
         rows = things_of(game, seat)
         assert [thing.name.id for thing in rows["scene-done"]] == ["loner"]
+        assert all(isinstance(thing, Thing) for thing in rows["scene-mine"])
         mine = [thing.name.id for thing in rows["scene-mine"]]
         assert mine == (["scout"] if seat == 0 else ["scene-face-down-objective"])
 
@@ -85,8 +87,9 @@ def test_areas_show_who_stands_and_what_lies_there() -> None:
     game.table.shift(piles.KEY, 1, piles.at(game.map.piece(Piece.KEY)[0]), piles.at(here))
     game.table.shift("blue_1", 1, piles.BAG, piles.at(here))
     assert [thing.id for thing in space(game, here).things] == ["gus", "blue_1", "key"]
-    (figure,) = space(game, walker.area).things
-    assert [mark.name.id for mark in figure.marks] == ["scene-wounds", "scene-asleep"]
+    assert [[mark.name.id for mark in one.marks] for one in space(game, walker.area).things] == [
+        ["scene-wounds", "scene-asleep"]
+    ]
     locks = Game("gus", scenario=6)
     marked = [one.id for one in shown(locks).boards[0].spaces if one.marks]
     assert sorted(marked) == sorted(locks.map.names[area] for area in locks.map.piece(Piece.LOCK))
@@ -117,16 +120,45 @@ def test_things_name_the_rule_behind_them_and_show_their_load() -> None:
 @pytest.mark.rule("N-003", "N-518", "N-377")
 def test_the_goal_goes_from_opening_to_engine_to_ferry() -> None:
     game = Game("gus", scenario=12)
-    goals = [shown(game).goals[0].text.id]
+    assert goal_of(game) == ("scene-goal-closed", 0, 2)
     game.state.worked = [*game.map.sites]
-    goals.append(shown(game).goals[0].text.id)
+    assert goal_of(game) == ("scene-goal-engine", 0, 3)
+    game.state.engine = 2
+    assert goal_of(game) == ("scene-goal-engine", 2, 3)
     game.state.engine = 3
-    goals.append(shown(game).goals[0].text.id)
-    assert goals[1:] == ["scene-goal-engine", "scene-goal-ferry"]
+    assert goal_of(game) == ("scene-goal-ferry", 0, 4)
+    game.hero(3).status = DEAD
+    assert goal_of(game) == ("scene-goal-ferry", 0, 3)
     other = Game("gus", scenario=1)
     assert shown(other).goals[0].text.id == "scene-goal-closed"
     other.state.worked = [*other.map.sites]
     assert shown(other).goals[0].text.id == "scene-goal-exit"
+
+
+def goal_of(game: Game) -> tuple[str, int | None, int | None]:
+    goal = shown(game).goals[0]
+    return goal.text.id, goal.value, goal.end
+
+
+@pytest.mark.rule("N-376", "N-504", "N-510")
+def test_the_goal_counts_all_who_must_go_there() -> None:
+    game = Game("gus", scenario=5)
+    game.state.worked = [*game.map.sites]
+    inside = members(game.map.exit)
+    assert goal_of(game) == ("scene-goal-exit", 0, 5)  # the professor, too
+    for hero in (0, 1):
+        game.put(hero, inside[hero])
+    game.hero(1).status = game.hero(2).status = OUT
+    assert goal_of(game) == ("scene-goal-exit", 1, 3)  # nobody waits for those who lie
+    game.state.people[0].area = inside[2]
+    assert goal_of(game) == ("scene-goal-exit", 2, 3)
+    boss = Game("gus", scenario=8)
+    boss.state.worked = [*boss.map.sites]
+    assert goal_of(boss) == ("scene-goal-sample", 0, 1)
+    boss.table.shift(piles.SAMPLE, 1, piles.SUPPLY, piles.ON[2])
+    assert goal_of(boss) == ("scene-goal-sample", 1, 1)
+    boss.hero(2).status = OUT
+    assert goal_of(boss) == ("scene-goal-sample", 0, 1)
 
 
 @pytest.mark.rule("N-113", "N-126", "N-391")
@@ -149,6 +181,8 @@ def test_people_are_shown_until_they_leave() -> None:
     person = game.state.people[0]
     where = person.area
     assert "survivor.0" in [thing.id for thing in space(game, where).things]
+    person.area = 0
+    assert "survivor.0" in [thing.id for thing in space(game, 0).things]
     person.area = -1
     assert "survivor.0" not in [thing.id for one in shown(game).boards[0].spaces for thing in one.things]
 
@@ -248,7 +282,7 @@ def test_what_is_being_traded_lies_before_everybodys_eyes_with_where_it_goes() -
     game.state.plan = Plan("trade", 2, 1, [Transfer(knife, piles.ON[2], piles.ON[1])])
     assert [mat.name.id for mat in shown(game).mats] == ["quinn", "mia", "gus", "walt"]
     for seat in (0, 1, SPECTATOR):
-        (row,) = [row for row in shown(game, seat).rows if row.id == "plan"]
+        row = Named({row.id: row for row in shown(game, seat).rows})["plan"]
         assert (row.pinned, [thing.id for thing in row.things]) == (True, [knife])
         assert row.things[0].name.args == {"thing": message("kitchen_knife"), "where": message("mia")}
     game.state.plan = Plan("equip", 2)
@@ -281,12 +315,30 @@ def test_the_goal_names_its_zone_and_whoever_stands_in_the_first_area_is_shown()
     assert space(game, 0).things[1].rule == TOKEN_RULE
 
 
+@pytest.mark.rule("N-135", "N-003")
+def test_story_goal_and_rules_of_the_scenario_are_told_from_the_first_question_on() -> None:
+    runner: Runner[ZnaState] = Runner(GAME, Setup(1, "mission", (), {"scenario": 1}), seed_from(1))
+    id = "zna-scenario-first-breath"
+    told = message("scene-told-before", story=message(f"{id}.before"), rules=message(f"{id}.special"))
+    first = scene(ZnaView(runner.state, 0))
+    assert [line.id for line in first.status] == [id, "stage-heroes"]
+    assert [goal.text for goal in first.goals] == [message(f"{id}.objective")]
+    runner.answer(0, "hero:gus")
+    gus = scene(ZnaView(runner.state, 0)).mats[0]
+    assert [(track.value, track.end) for track in gus.tracks] == [(6, 6), (5, 5)]
+    while runner.state.round == 0:
+        now = scene(ZnaView(runner.state, 0))
+        assert [(story.title, story.text) for story in now.stories] == [(message(id), told)]
+        runner.answer(0, runner.options(0)[-1])
+    assert scene(ZnaView(runner.state, 0)).stories == ()
+
+
 @pytest.mark.rule("N-024", "N-106")
 def test_heroes_are_read_before_they_are_chosen() -> None:
     runner: Runner[ZnaState] = Runner(GAME, Setup(1, "mission", (), {"scenario": 1}), seed_from(1))
 
     def offered() -> list[Thing]:
-        rows = {row.id: row for row in scene(ZnaView(runner.state, 0)).rows}
+        rows = Named({row.id: row for row in scene(ZnaView(runner.state, 0)).rows})
         return [*rows["boards"].things]
 
     assert [board.id for board in offered()] == ["mia", "quinn", "gus", "ines", "tobias", "walt"]
@@ -296,3 +348,38 @@ def test_heroes_are_read_before_they_are_chosen() -> None:
     values = {mark.name.id: mark.value for mark in walt.marks}
     assert (values["scene-dexterity"], values["scene-resistance"], values["scene-movement"]) == (3, 6, 3)
     assert (walt.text, walt.type) == (message("walt.ability"), message("walt.title"))
+
+
+@pytest.mark.rule("N-135", "N-003", "N-372")
+def test_in_camp_no_story_is_told_and_no_goal_set() -> None:
+    earlier = Campaign(2, [Kept(hero, credits=3) for hero in ("gus", "mia", "quinn", "walt")], ["total"])
+    result = ZnaResult(ending="total", winners=[0], scenario=1, victory="total", campaign=earlier)
+    setup = Setup(1, "campaign", earlier=msgspec.to_builtins(result))
+    camp = scene(ZnaView(Runner(GAME, setup, seed_from(1)).state, 0))
+    assert [line.id for line in camp.status] == ["stage-camp"]
+    assert (camp.stories, camp.goals) == ((), ())
+    assert [mat.name.id for mat in camp.mats] == ["gus", "mia", "quinn", "walt"]
+
+
+@pytest.mark.rule("N-030", "N-117", "N-495")
+def test_nobody_stands_on_the_map_before_his_starting_space_is_chosen() -> None:
+    runner: Runner[ZnaState] = Runner(GAME, Setup(1, "mission", (), {"scenario": 1}), seed_from(1))
+    heroes = ["gus", "mia", "quinn", "walt"]
+    for hero in heroes:
+        runner.answer(0, f"hero:{hero}")
+    on_map = [one.id for space in scene(ZnaView(runner.state, 0)).boards[0].spaces for one in space.things]
+    assert [one for one in on_map if one in heroes] == []
+    runner.answer(0, runner.options(0)[0])
+    on_map = [one.id for space in scene(ZnaView(runner.state, 0)).boards[0].spaces for one in space.things]
+    assert [one for one in on_map if one in heroes] == ["gus"]
+
+
+@pytest.mark.rule("N-196", "N-396")
+def test_events_that_have_happened_lie_open_by_their_names() -> None:
+    game = Game("gus")
+    (card,) = game.table.draw(piles.EVENTS, piles.EVENT_DISCARDS)
+    face = card.partition("#")[0]
+    piles_shown = Named({pile.id: pile for pile in shown(game).piles})
+    top = piles_shown[piles.EVENT_DISCARDS].top
+    assert top is not None
+    assert (top.name, top.text) == (message(face), message(f"{face}.text"))

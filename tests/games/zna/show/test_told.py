@@ -9,7 +9,7 @@ from fivefires.games.zna.rules.questions import Arms, Clear, Feed, Go, OnTile
 from fivefires.games.zna.rules.spawning import figure
 from fivefires.games.zna.show.view import ZnaView
 from fivefires.games.zna.state import Strike, Turn
-from fivefires.kernel import Message
+from fivefires.kernel import Message, message
 from fivefires.kit.bits import members
 from tests.games.zna.rules.test_moving import area_in, unknown
 from tests.games.zna.tables import BLANK, HEAVY_2H, LIGHT_BLANK, LIGHT_H, ONE, TWO, Game
@@ -56,6 +56,18 @@ def test_a_mutant_says_whom_it_hunts_and_by_which_rule(why: str, rule: str) -> N
     assert beat.about == (figure(walker), "gus")
 
 
+@pytest.mark.rule("N-288", "N-289")
+def test_one_who_lies_is_not_hunted_as_the_last_attacker() -> None:
+    game = Game("gus")
+    game.explore()
+    game.apart(1, 2, 3)
+    walker = game.mutant("walker", game.next_to(game.hero(0).area)[0])
+    walker.attacker = 0
+    harm.lose_resistance(game.table, 0, 9, "N-228")
+    game.table.force([LIGHT_BLANK] * 2, [LIGHT_BLANK] * 2)
+    assert acts(game, walker.number)[0] == ("log-hunts-lying", "N-289")
+
+
 @pytest.mark.rule("N-291", "N-279")
 def test_one_that_cannot_get_nearer_says_so() -> None:
     game = Game("gus")
@@ -83,8 +95,10 @@ def test_a_way_says_what_it_costs() -> None:
     assert note(game, near).args == {"movement": 1, "actions": 1, "loss": 0}
     far = next(option for option in moving.ways(game.state, 0) if _walk(game, option) == 3)
     assert note(game, game.map.number[far.area]).args["movement"] == 3
+    for steps in (3, 1):
+        game.hero(0).steps = steps
+        assert note(game, near).args["actions"] == 0
     game.hero(0).steps = 3
-    assert note(game, near).args["actions"] == 0
     game.mutant("walker", game.next_to(here)[0])
     assert note(game, near).args["movement"] == 2
     game.fog(2)
@@ -92,12 +106,28 @@ def test_a_way_says_what_it_costs() -> None:
     tile = next(tile for tile, explored in enumerate(game.state.explored) if not explored)
     area = members(game.map.on[tile] & game.map.open)[0]
     game.put(0, members(game.map.beside[area])[0])
-    assert note(game, area).id == "note-unexplored"
+    assert note(game, area) == message("note-unexplored", movement=1, actions=0, loss=0)
+    game.state.fog[tile] = 2
+    assert note(game, area) == message("note-unexplored", movement=1, actions=0, loss=1)
     swirls, tile = unknown("U1")
     swirls.explore()
     moving.turn_up(swirls.table, tile)
     swirls.put(0, area_in(swirls, tile, "r1c1"))
     assert note(swirls, area_in(swirls, tile, "r2c1")).id == "note-marked"
+    assert note(swirls, area_in(swirls, tile, "r1c2")).id == "note-way"  # beside one that is marked
+
+
+@pytest.mark.rule("N-414", "N-046")
+def test_a_step_after_a_kill_is_told_as_free() -> None:
+    game = Game("gus")
+    game.explore()
+    game.apart(1, 2, 3)
+    walker = game.mutant("walker", game.next_to(game.hero(0).area)[0], wounds=1)
+    game.fog(2)
+    game.table.force([TWO] * 3)
+    rule = fighting.attack(game.table, 0)
+    assert rule.send(None).prompt.message == "ask-momentum"
+    assert note(game, walker.area) == message("note-way", movement=0, actions=0, loss=1)
 
 
 def _walk(game: Game, option: Go) -> int:

@@ -105,6 +105,18 @@ def test_no_line_stands_for_two_tests() -> None:
             assert not doubled or any(isinstance(effect, v.If | v.ByReputation) for effect in do), doubled
 
 
+def test_a_quarter_of_the_facility_cards_hold_an_encounter() -> None:
+    held = [card for card in STORIES if any(v.Encounter in kinds(part.do) for part in PARAGRAPHS[card])]
+    assert len(held) >= len(STORIES) / 4 == 10
+
+
+def test_few_parts_of_cards_are_a_test_and_nothing_more() -> None:
+    """At most 26 of the 150 parts for a place or a reputation."""
+    parts = [do for sections in SECTIONS.values() for do in sections.values()]
+    bare = [do for do in parts if len(do) == 1 and isinstance(do[0], v.Test)]
+    assert (len(bare) <= 26, len(parts)) == (True, 150)
+
+
 # --- and that they are told ------------------------------------------------------------------------------------
 
 

@@ -211,7 +211,7 @@ def test_a_price_that_cannot_be_paid_in_full_is_not_offered(price: str) -> None:
         case "fatigue":
             mine.fatigue = 4
         case "damage":
-            mine.damage = 4  # of 6
+            mine.damage = 5  # of 7
         case "trophies":
             put(runner, "mangy_hound", "tray.green_mutant")
         case "artifacts":

@@ -165,8 +165,8 @@ def test_a_new_character_enters_at_the_end_of_the_round_and_acts_from_the_next_o
     assert game.asked == "ask-arrange"
     game.do("wear:scrap_mail")
     me = game.me
-    assert (me.status, me.character, me.place, me.rubles) == ("playing", "savva", "junkyard", 300)
-    assert (me.damage, me.fatigue, me.reputation, me.weaknesses) == (0, 1, -1, [])
+    assert (me.status, me.character, me.place, me.rubles) == ("playing", "savva", "junkyard", 200)
+    assert (me.damage, me.fatigue, me.reputation, me.weaknesses) == (1, 1, -1, [])
     assert game.pile("worn.1") == ["scrap_mail"]
     assert sorted([*game.pile("small.1"), *game.pile("packed.1")]) == ["rebar_club", "sack_of_roots", "tunnel_lamp"]
     held = [one for one, places in game.state.stock.items() if f"seat.{HERO}" in places]

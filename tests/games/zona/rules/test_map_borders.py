@@ -158,21 +158,21 @@ def test_no_other_border_hurts(place: str) -> None:
 def test_shortcut_damage_can_be_cancelled_and_may_lead_to_a_weakness() -> None:
     runner = bare("valerian", "ivan", places=("junkyard", "village"))
     put(runner, "holy_water", "small.0")
-    me(runner).damage = 6
+    me(runner).damage = 7
     runner = again(runner)
     play(runner, "move:quarry", "use:holy_water:radiation")
-    assert (me(runner).damage, me(runner).weaknesses, me(runner).place) == (6, [], "quarry")
+    assert (me(runner).damage, me(runner).weaknesses, me(runner).place) == (7, [], "quarry")
     play(runner, "move:junkyard")
     assert prompt(runner) == "ask-weakness"
     play(runner, "weaken:smarts")
-    assert (me(runner).damage, me(runner).weaknesses, me(runner).place) == (6, ["smarts"], "junkyard")
+    assert (me(runner).damage, me(runner).weaknesses, me(runner).place) == (7, ["smarts"], "junkyard")
 
 
 @pytest.mark.rule("Z-090")
 def test_shortcut_damage_comes_before_the_encounter() -> None:
     runner = bare("valerian", "ivan", places=("junkyard", "village"))
     put(runner, "mangy_hound", "at.quarry")
-    me(runner).damage = 6
+    me(runner).damage = 7
     runner = again(runner)
     play(runner, "move:quarry")
     assert prompt(runner) == "ask-weakness"
@@ -185,7 +185,7 @@ def test_shortcut_damage_comes_before_the_encounter() -> None:
 def test_whoever_dies_of_a_shortcut_has_no_encounter() -> None:
     runner = bare("valerian", "ivan", places=("junkyard", "village"))
     put(runner, "mangy_hound", "at.quarry")
-    me(runner).damage, me(runner).weaknesses = 6, ["alertness", "physique", "smarts"]
+    me(runner).damage, me(runner).weaknesses = 7, ["alertness", "physique", "smarts"]
     runner = next_turn(runner, 0, 1)
     play(runner, "move:quarry")
     assert me(runner).status == "dead"

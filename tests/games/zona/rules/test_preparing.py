@@ -187,7 +187,7 @@ def test_a_damage_token_means_what_it_lies_on_says() -> None:
         put(runner, item, "packed.0")
     put(runner, "mangy_hound", "at.farms")
     me(runner).damage, me(runner).tokens = 1, {"crossbow": 1, "jaw_trap": 1}
-    assert view(runner, 0).free_fortitude(0) == 5
+    assert view(runner, 0).free_fortitude(0) == 6
     runner = next_turn(runner, 0)
     runner.table.force(BLANKS, (3, 3, 4))
     play(runner, "search:mangy_hound")

@@ -580,7 +580,7 @@ def test_everybody_uses_own_items_before_the_own_event() -> None:
 @pytest.mark.rule("Z-334")
 def test_a_death_in_a_branch_of_an_event_leaves_nothing_under_way() -> None:
     runner = reader("valerian", "quarry", "g01")
-    me(runner).weaknesses, me(runner).damage = ["alertness", "smarts", "willpower"], 6
+    me(runner).weaknesses, me(runner).damage = ["alertness", "smarts", "willpower"], 7
     runner.table.shift("weakness-token", 3, "supply", "seat.0")
     runner = again(runner)
     read(runner, MINUSES)

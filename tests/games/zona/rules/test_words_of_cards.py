@@ -518,7 +518,7 @@ def dying(seat: int) -> Game:
     """Any damage kills this player."""
     runner = bare("valerian", "ivan", "tamara", places=("farms", "roadhouse", "farms"))
     mine = me(runner, seat)
-    mine.weaknesses, mine.damage = ["alertness", "physique", "smarts"], {0: 6, 1: 6, 2: 5}[seat]
+    mine.weaknesses, mine.damage = ["alertness", "physique", "smarts"], {0: 7, 1: 6, 2: 5}[seat]
     runner.table.shift("weakness-token", 3, "supply", f"seat.{seat}")
     return runner
 

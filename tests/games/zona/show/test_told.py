@@ -220,3 +220,11 @@ def test_whoever_may_flee_from_an_emission_reads_what_staying_costs() -> None:
     assert note.args["damage"] == damage_name(hurt.radiation, hurt.mental, hurt.physical)
     (story,) = [one for one in seen(runner).stories if one.id == "e1"]
     assert str(story.text).count("note-placements") == 1
+
+
+@pytest.mark.rule("Z-158")
+def test_a_secret_says_of_which_facility_it_is() -> None:
+    runner = seated("olga", "ivan")
+    give_secrets(runner, 0, "lab")
+    row = next(row for mat in seen(runner, 1).mats if mat.seat == 0 for row in mat.rows if row.name.id == "row-secrets")
+    assert [(thing.type, thing.text) for thing in row.things] == [(message("lab-event"), message("secret-text"))]

@@ -1,20 +1,29 @@
 /** The server's interface over HTTP. Secrets travel in a header and never in an address. */
 import type {
   Advice,
+  Called,
   Chain,
   Changed,
   Created,
+  DealComparison,
+  DealMade,
+  DealPlays,
   Envelope,
   GameInfo,
+  Hook,
+  Listing,
+  MyHook,
   MyTable,
   NewTable,
   NextSeat,
+  OpenTable,
   Refusal,
   RuleInfo,
   SeatChange,
   Seated,
   Series,
   ServerInfo,
+  SharedDeal,
   StepInfo,
   Subscription,
   TableInfo,
@@ -86,6 +95,11 @@ export const api = {
   info: (table: string, secret: string) => json<TableInfo>(`/api/tables/${table}`, { secret }),
   join: (table: string, invite: string, name: string, secret: string, seat?: number) =>
     json<Seated>(`/api/tables/${table}/join`, { secret: invite, body: { name, secret, seat: seat ?? null } }),
+  open: () => json<OpenTable[]>('/api/open'),
+  sit: (table: string, name: string, secret: string) =>
+    json<Seated>(`/api/tables/${table}/sit`, { body: { name, secret } }),
+  list: (table: string, secret: string, listing: Listing | null) =>
+    request(`/api/tables/${table}/listing`, listing ? { secret, body: listing } : { secret, method: 'DELETE' }),
   changeSeat: (table: string, secret: string, seat: number, change: SeatChange) =>
     json<Changed>(`/api/tables/${table}/seats/${seat}`, { secret, body: change }),
   consent: (table: string, secret: string, number: number, agree: boolean) =>
@@ -100,6 +114,15 @@ export const api = {
   rematch: (table: string, secret: string) => json<Created>(`/api/tables/${table}/rematch`, { secret, method: 'POST' }),
   playOn: (table: string, secret: string, seats: NextSeat[] | null) =>
     json<Created>(`/api/tables/${table}/on`, { secret, body: { seats } }),
+  branch: (table: string, secret: string, step: number, seat: number, others: 'bots' | 'here', ends: boolean) =>
+    json<Created>(`/api/tables/${table}/branch`, { secret, body: { step, seat, others, ends } }),
+  shareDeal: (table: string, secret: string) => json<DealMade>(`/api/tables/${table}/deal`, { secret, method: 'POST' }),
+  deal: (code: string) => json<SharedDeal>(`/api/deals/${encodeURIComponent(code)}`),
+  playDeal: (code: string, name: string, before: { table: string; secret: string } | null) =>
+    json<Created>(`/api/deals/${encodeURIComponent(code)}/tables`, { body: { name, before } }),
+  dealPlays: (table: string, secret: string) => json<DealPlays>(`/api/tables/${table}/deal`, { secret }),
+  compareDeal: (table: string, secret: string, play: number) =>
+    json<DealComparison>(`/api/tables/${table}/deal/${play}`, { secret }),
   advise: (table: string, secret: string, step: number) =>
     json<Advice>(`/api/tables/${table}/advice`, { secret, body: { step } }),
   chain: (table: string, secret: string) => json<Chain>(`/api/tables/${table}/chain`, { secret }),
@@ -120,6 +143,11 @@ export const api = {
     request(`/api/tables/${table}/push`, { secret, body: subscription }),
   unpush: (table: string, secret: string, subscription: Subscription) =>
     request(`/api/tables/${table}/push`, { secret, body: subscription, method: 'DELETE' }),
+  hook: (table: string, secret: string) => json<MyHook>(`/api/tables/${table}/hook`, { secret }),
+  setHook: (table: string, secret: string, hook: Hook) => request(`/api/tables/${table}/hook`, { secret, body: hook }),
+  testHook: (table: string, secret: string) =>
+    json<Called>(`/api/tables/${table}/hook/test`, { secret, method: 'POST' }),
+  removeHook: (table: string, secret: string) => request(`/api/tables/${table}/hook`, { secret, method: 'DELETE' }),
 };
 
 /** 256 random bits, as the server's secrets are. */

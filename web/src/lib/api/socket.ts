@@ -9,7 +9,8 @@ import type { ChatLine, Envelope, Frame, Refusal, Reply, TableInfo } from './typ
 
 export type Doing =
   | { do: 'answer'; step: number; key: string; confirm?: boolean; until_turn?: boolean }
-  | { do: 'undo' | 'redo' | 'withdraw' | 'confirm' | 'attend' | 'ping' }
+  | { do: 'undo' | 'redo' | 'withdraw' | 'confirm' | 'ping' }
+  | { do: 'attend'; question?: string }
   | { do: 'say'; text: string };
 
 export type Listener = {

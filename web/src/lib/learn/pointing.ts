@@ -37,13 +37,17 @@ function option(key: string): Spot | null {
   return width ? { x: left, y: top, w: width, h: height } : null;
 }
 
-/** Scroll to what a coach speaks of, and say whether it was there already. Of several answers the first is brought. */
-export function bring(coach: Coach, places: Places): boolean {
+/**
+ * Scroll to what a coach speaks of, and say whether the answer was in sight; null where it is not in the list. Of several
+ * answers the first is brought.
+ */
+export function bring(coach: Coach, places: Places): boolean | null {
   const answer = coach.accept?.[0];
   const button = answer ? buttonOf(answer) : null;
+  const seen = !answer || (button ? inSight(button) : null);
   for (const id of coach.point ?? []) places.bring(id);
   if (button) bringIntoSight(button);
-  return !!button || !answer;
+  return seen;
 }
 
 /** Where the words stand on the map, or null where they stand above the question. */

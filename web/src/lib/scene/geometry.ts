@@ -251,6 +251,20 @@ export function middle(points: readonly Point[]): Point {
   return points[0] ?? [0, 0];
 }
 
+/** How large what stands in a row is, how far apart, and how many find room. */
+type Crowd = { r: number; gap: number; most: number };
+
+function apart(r: number, room: number): Crowd {
+  return { r, gap: r * 2.16, most: Math.max(2, Math.floor(room / (r * 2.16))) };
+}
+
+/** On a plate all stand in one row: smaller where they are many, and where that is not enough, over each other. */
+function crowd(count: number, usual: number, room: number): Crowd {
+  const r = Math.max(usual * 0.7, Math.min(usual, room / (count * 2.16)));
+  const gap = count > 1 ? Math.min(r * 2.16, Math.max(r * 0.6, (room - r * 2) / (count - 1))) : r;
+  return { r, gap, most: count };
+}
+
 /** Everything that stands on the spaces of a board: in rows under their names, or where no plate covers them. */
 export function place(
   spaces: readonly Space[],
@@ -268,9 +282,8 @@ export function place(
     const frame = box(drawn(space, size));
     const [labelX, labelY] = labelOf(space, size);
     const label = labels.get(space.id) ?? { x: labelX, y: labelY, top: labelY - 16, lines: [], end: labelX };
-    const r = plate ? radius * 0.72 : radius;
-    const gap = r * 2.16;
-    const most = Math.max(2, Math.floor((frame.w * (plate ? 0.95 : 0.72)) / gap));
+    const room = frame.w * (plate ? 0.95 : 0.72);
+    const { r, gap, most } = plate ? crowd(things.length, radius * 0.72, room) : apart(radius, room);
     const rows = Math.ceil(things.length / most);
     const [wide, high] = [Math.min(most, things.length) * gap, rows * gap * 0.98];
     // Figures wear their seat's sign on the shoulder, which must not lie over the name.

@@ -27,7 +27,12 @@ const KEY = 'fivefires.record';
 /** A browser keeps about five million letters for one address; so many plays take less than half of that. */
 const MOST = 4_000;
 /** What a table says that was made from a file: its game was played elsewhere, perhaps by somebody else. */
-const FROM_FILE = ['note-uploaded', 'note-uploaded-link', 'note-unverified'];
+const FROM_FILE = ['note-uploaded', 'note-uploaded-link', 'note-uploaded-branch', 'note-unverified'];
+
+/** A game that was played on from a step of another one counts for nothing; it may begin at step 0. */
+function isBranch(table: TableInfo): boolean {
+  return typeof table.setup.branched === 'number';
+}
 
 /** The newest first. */
 export function allPlays(): Play[] {
@@ -66,7 +71,7 @@ export function playOf(
   words: Words,
   names: readonly string[],
 ): Play | null {
-  if (seat === null || table.status !== 'finished' || table.setup.laid) return null;
+  if (seat === null || table.status !== 'finished' || table.setup.laid || isBranch(table)) return null;
   if (table.note && FROM_FILE.includes(table.note.id)) return null;
   return {
     table: table.id,

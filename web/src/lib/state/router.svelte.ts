@@ -8,7 +8,9 @@ export type Route =
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string; step: number | null }
   | { page: 'chain'; table: string }
+  | { page: 'deal'; code: string }
   | { page: 'record' }
+  | { page: 'open' }
   | { page: 'about' }
   | { page: 'gallery' }
   | { page: 'missing' };
@@ -17,6 +19,8 @@ export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean);
   if (parts.length === 0) return { page: 'shelf' };
   if (parts[0] === 'g' && parts[1] && parts.length === 2) return { page: 'new', game: parts[1] };
+  if (parts[0] === 'deal' && parts.length <= 2) return { page: 'deal', code: parts[1] ?? '' };
+  if (parts[0] === 'open' && parts.length === 1) return { page: 'open' };
   if (parts[0] === 'record' && parts.length === 1) return { page: 'record' };
   if (parts[0] === 'about' && parts.length === 1) return { page: 'about' };
   if (import.meta.env.DEV && parts[0] === 'gallery') return { page: 'gallery' };

@@ -42,6 +42,8 @@ export class TableView {
   hovered = $state<string | null>(null);
   /** The id of what is pointed at. */
   pointed = $state('');
+  /** The ids of what a coach speaks of. */
+  spoken = $state.raw<readonly string[]>([]);
   /** On a map of squares, where somebody walks by keyboard. */
   walking = $state<string | null>(null);
   /** An answer that costs something for good, and was asked for once. */

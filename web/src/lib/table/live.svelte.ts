@@ -286,8 +286,9 @@ export class LiveTable {
   redo = () => this.#do({ do: 'redo' });
   confirm = () => this.#do({ do: 'confirm' });
   withdraw = () => this.#do({ do: 'withdraw' });
-  passUntilTurn = () => this.answer('pass', { until_turn: true });
-  attend = () => this.#do({ do: 'attend' });
+  answerUntilTurn = (key: string) => this.answer(key, { until_turn: true });
+  /** Be asked a question again, or about reactions. */
+  attend = (question = '') => this.#do({ do: 'attend', question });
   speak = async (text: string) => (await this.#do({ do: 'say', text })) !== null;
 
   /** The event that a command has led to, or null where it was refused. */

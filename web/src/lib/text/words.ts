@@ -40,6 +40,11 @@ export class Words {
     return message ? plain(this.rich(message)) : '';
   }
 
+  /** Names in a row, as they are said. */
+  list(names: string[]): string {
+    return new Intl.ListFormat(this.#bundle.locales[0] ?? 'en').format(names);
+  }
+
   /** The sentence with marks where names of seats and things stand; see `rich.ts`. */
   rich(message: Message): string {
     const number = message.args?.['number'];

@@ -64,23 +64,23 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_twelve_doors",
         v.SHORT,
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(3), zombies=8, helpless=2),
-            v.AtLeast(v.Marks(), 4),
+            v.Layout(10, 6, food=v.PerPlayer(4), zombies=5),
+            v.AtLeast(v.Marks(), 5),
             powers=(
                 _evening(
                     v.Both(
                         (
                             v.AtLeast(v.BarredEntrances((v.COLONY,)), 6),
-                            v.AtLeast(v.BarredEntrances(v.ORDINARY), 2),
+                            v.AtLeast(v.BarredEntrances(v.ORDINARY), 1),
                         )
                     )
                 ),
             ),
         ),
         v.Task(
-            v.Layout(10, 6, food=v.PerPlayer(3), zombies=10, zombies_outside=1, helpless=1),
+            v.Layout(10, 6, food=v.PerPlayer(4), zombies=8, helpless=1),
             v.AtLeast(v.Marks(), 4),
-            powers=(_evening(v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 8)),),
+            powers=(_evening(v.AtLeast(v.BarredEntrances((v.COLONY, *v.ORDINARY)), 9)),),
         ),
     ),
     v.MainObjective(
@@ -98,11 +98,11 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(3), zombies=4, helpless=2, barricades=((v.COLONY, 9),)),
+            v.Layout(10, 7, food=v.PerPlayer(4), zombies=2, barricades=((v.COLONY, 12),)),
             v.Both(
                 (
-                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
-                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=2)),
+                    v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=3)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1, plus=1)),
                 )
             ),
@@ -114,11 +114,11 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1)))),
             powers=(_PUPIL,),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(5), zombies=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12), *_OUTSIDE)),
             v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
             powers=(_PUPIL,),
         ),
@@ -130,10 +130,8 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             v.Layout(
                 10,
                 7,
-                food=v.PerPlayer(3),
-                zombies=2,
-                helpless=2,
-                barricades=((v.COLONY, 12),),
+                food=v.PerPlayer(5),
+                barricades=((v.COLONY, 12), *_OUTSIDE),
             ),
             v.AtLeast(v.Improvements(), 6),
             lay=(v.TOOL, v.EDUCATION),
@@ -143,7 +141,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             v.Layout(
                 10,
                 7,
-                food=v.PerPlayer(3),
+                food=v.PerPlayer(4),
                 zombies=3,
                 helpless=2,
                 unruly=1,
@@ -169,7 +167,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             ),
             v.Both((v.AtLeast(v.Laid((v.WEAPON,)), v.PerPlayer(1, plus=1)), v.AtLeast(v.Marks(), 4))),
             lay=(v.WEAPON,),
-            powers=(_evening(v.AtMost(v.Bandits(), 3)),),
+            powers=(_evening(v.AtMost(v.Bandits(), 2)),),
         ),
         v.Task(
             v.Layout(
@@ -191,15 +189,13 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_last_shift",
         v.LONG,
         v.Task(
-            v.Layout(10, 8, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12), (v.RAXXON, 2))),
-            v.Both((v.AtLeast(v.Contained(), 5), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
+            v.Layout(10, 8, food=v.PerPlayer(5), barricades=((v.COLONY, 12), *_OUTSIDE, (v.RAXXON, 3))),
+            v.Both((v.AtLeast(v.Contained(), 6), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
             lay=(v.EDUCATION,),
         ),
         v.Task(
-            v.Layout(
-                10, 8, food=v.PerPlayer(2), zombies=3, zombies_outside=1, barricades=((v.COLONY, 9), (v.RAXXON, 1))
-            ),
-            v.Both((v.AtLeast(v.Contained(), 5), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
+            v.Layout(10, 8, food=v.PerPlayer(4), barricades=((v.COLONY, 12), *_OUTSIDE, (v.RAXXON, 2))),
+            v.Both((v.AtLeast(v.Contained(), 6), v.AtLeast(v.Laid((v.EDUCATION,)), v.PerPlayer(1, plus=1)))),
             lay=(v.EDUCATION,),
         ),
         modules=(v.RAXXON_MODULE,),

@@ -17,7 +17,7 @@ CARDS: Final[tuple[v.Story, ...]] = (
         "story_r1",
         5,
         v.AtLeast(v.Laid((v.FUEL, v.TOOL)), v.PerPlayer(2)),
-        v.Layout(10, 5, food=v.PerPlayer(3), barricades=_BARRED),
+        v.Layout(10, 5, food=v.PerPlayer(4), barricades=_BARRED),
         (v.FUEL, v.TOOL),
     ),
     v.Story("story_r2", 4, v.AtLeast(v.DiceOnRaxxon(), 6)),

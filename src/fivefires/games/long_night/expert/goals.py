@@ -78,7 +78,7 @@ GOAL: Final[dict[str, Goal]] = {
 class Wish(NamedTuple):
     """What a player wants for himself: cards of types (any, where none is named) kept in hand or as gear.
 
-    `roams` says that it matters where his people are, or how often they moved.
+    `roams` says that it matters where his people are, how often they moved, or whom they attacked.
     """
 
     keeps: tuple[tuple[Types, int], ...] = ()
@@ -110,7 +110,7 @@ def _wish(condition: v.Condition) -> Wish:
 
 def _roams(condition: v.Condition) -> bool:
     return any(
-        (isinstance(word, v.Survivors) and bool(word.who.at)) or word == v.Count(v.Stat.MOVES)
+        (isinstance(word, v.Survivors) and bool(word.who.at)) or word in (v.Count(v.Stat.MOVES), v.Count(v.Stat.BLOWS))
         for word in words(condition)
     )
 

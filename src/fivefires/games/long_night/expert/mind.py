@@ -205,6 +205,10 @@ class Mind:
         """Whether I have a weapon that somebody bears, or can bear."""
         if any(TYPE[card] is v.WEAPON and card in IS_GEAR for card in self.hand):
             return True
+        return self.armed_openly()
+
+    def armed_openly(self) -> bool:
+        """Whether one of mine bears a weapon."""
         return self._worn((v.WEAPON,)) > 0
 
     def is_armed(self, survivor: str) -> bool:

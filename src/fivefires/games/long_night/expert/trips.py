@@ -23,6 +23,8 @@ PATIENCE: Final = 4.0
 HIT: Final = 2 / 3
 # What a special zombie less is worth to whoever can attack it without a risk.
 HUNT: Final = 2.2
+# What it is worth to come where the own objective wants others attacked.
+STRIKE: Final = 1.6
 # Why somebody goes for the own objective.
 FOR_MYSELF: Final = "why-go-for-myself"
 # What an exposure roll costs, in dice, by the damage that the survivor has.
@@ -342,7 +344,24 @@ def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
                     found += [Trip(one, place, 1.6, FOR_MYSELF) for one in outside for place in goals]
             case v.AtLeast(v.Count(v.Stat.MOVES), _):
                 found += _about(mind, free)
+            case v.AtLeast(v.Count(v.Stat.BLOWS), _) if mind.hostile and mind.owes(v.Stat.BLOWS):
+                found += _to_strike(mind, free)
     return found
+
+
+def _to_strike(mind: Mind, free: list[str]) -> list[Trip]:
+    """Whoever must have attacked the others' people goes where they are, with dice that are enough."""
+    view, where = mind.view, mind.where
+    others = {where[one] for one in where if one not in mind.group and not is_exile(mind, one)}
+    if not others.isdisjoint(where[one] for one in mind.group):
+        return []
+    return [
+        Trip(one, place, STRIKE, FOR_MYSELF)
+        for one in free
+        if max(mind.me.dice, default=0) >= view.attack_value(one)
+        for place in view.places
+        if place in others and has_room(mind, place)
+    ]
 
 
 def _about(mind: Mind, free: list[str]) -> list[Trip]:

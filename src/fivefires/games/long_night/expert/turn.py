@@ -14,7 +14,7 @@ from fivefires.kit.effects import words
 from fivefires.kit.experts import because, by_type
 
 from .giving import missed, missed_of, owned, to_contribute, to_eat, to_lay
-from .mind import Mind
+from .mind import BEFORE_B3, Mind
 from .supplies import LONG, search_worth
 from .suspicion import dares_to_strike, keeps_knife, looks_idle, whom_to_accuse
 from .trips import (
@@ -69,6 +69,8 @@ EAGER: Final = 0.5
 DIRE: Final = 2
 # What each further zombie is worth that a weapon kills at one stroke.
 MANY: Final = 0.25
+# And to kill what the own objective counts: that costs an exposure roll.
+TROPHY: Final = 1.3
 # Dice up to this one are gladly turned to more.
 LOW: Final = 3
 # What it is worth to know the next crisis, and to look into a hand.
@@ -103,15 +105,23 @@ def _end() -> Any:
 
 def _play(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     spare = mind.spare
+    modest = _stays_modest(mind)
     for option in kinds.get(q.Play, ()):
         card = option.card
         if card in IS_GEAR:
             needed = mind.arms and TYPE[card] is v.WEAPON
+            if needed and modest:
+                continue
             if card in spare or needed or (mind.wish.gear and TYPE[card] in _kept(mind)):
                 return because(option, "why-play-gear")
         elif card in MAYBE and card in spare and (why := _worth_playing(mind, card)):
             return because(option, why)
     return None
+
+
+def _stays_modest(mind: Mind) -> bool:
+    """Where everybody is to bear a weapon and does, a second one only looks like a betrayal (L-540)."""
+    return mind.view.task in BEFORE_B3 and not mind.foe and mind.armed_openly() and not mind.unarmed()
 
 
 def _arm(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
@@ -411,10 +421,10 @@ def attack_worth(mind: Mind, survivor: str) -> float:
             return 2.0
     chase = 0.0 if mind.hostile else chasing(mind, place)
     if victims(mind, place):
-        chase = max(chase, ROBBERY)
+        chase = max(chase, ROBBERY + (EAGER if mind.owes(v.Stat.BLOWS) else 0.0))
     if not view.zombies_at(place):
         return chase or -1.0
-    bonus = 1.0 if _wants(mind, v.Count(v.Stat.KILLS)) and not view.damage(survivor) else 0.0
+    bonus = TROPHY if _hunts(mind) and not view.damage(survivor) else 0.0
     if mind.hostile:
         return max(chase, bonus - risk(mind, survivor))
     gain = relief(mind, place, mind.slack_at(place))
@@ -423,6 +433,11 @@ def attack_worth(mind: Mind, survivor: str) -> float:
     if mind.goal.doors and (place == v.COLONY or place in v.ORDINARY) and 2 in mind.doors(place).values():
         gain = max(gain, DOOR)
     return max(chase, gain + bonus - risk(mind, survivor))
+
+
+def _hunts(mind: Mind) -> bool:
+    """Whether the own objective still counts what is killed."""
+    return mind.owes(v.Stat.KILLS) or _wants(mind, v.Count(v.Stat.KILLS))
 
 
 def victims(mind: Mind, place: str) -> list[str]:

@@ -165,6 +165,8 @@ async def _use(table: LongNightTable, seat: int, answer: Use, given: str = "") -
     if answer.paid and cost is not None:
         cards.discard(table, seat, given or next(one for one in table.pile(HAND[seat]) if FACE[one] == answer.paid))
         cost = replace(cost, cards=cost.cards - 1)
+    # The kind that was given up may be spelled like a card that lies hidden: nothing that asks may still hold it.
+    del answer
     await effects.pay(table, reading, cost)
     await effects.carry_out(table, reading, action.do)
     if survivor in state.where:

@@ -127,7 +127,8 @@ async def kill_further(table: LongNightTable, seat: int, survivor: str, place: s
 async def on_person(table: LongNightTable, seat: int, survivor: str, victim: str) -> None:
     """The spent die is rolled again: a wound and a random card on the victim's attack value or less (L-115, L-116).
 
-    No exposure roll, whatever happens (L-119). The card is taken before a death (L-118).
+    No exposure roll, whatever happens (L-119). The card is taken before a death (L-118). All attacks on people at home
+    are counted (L-590).
     """
     owner = owner_of(table.state, victim)
     if not table.state.players[owner].exiled:

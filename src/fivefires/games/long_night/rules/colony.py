@@ -12,10 +12,11 @@ from fivefires.kernel import Prompt
 from . import beats, triggers, votes, zombies
 from .board import bandits_at, food, helpless, survivors_at, unruly
 from .powers import colony_texts, colony_total, total
+from .questions import NO, YES
 from .tracks import change_food, change_morale, check_morale
 
 FULL_WASTE = 10
-ASK_KNIFE = Prompt("ask-knife", "L-257")
+ASK_KNIFE = Prompt("ask-knife", "L-257", standing=(YES.value, NO.value))
 
 
 # --- feeding --------------------------------------------------------------------------------------------------

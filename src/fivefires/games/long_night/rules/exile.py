@@ -13,10 +13,10 @@ from fivefires.kit.choosing import one_of
 from . import beats, death, ending, moving, triggers, votes
 from .board import goals_for
 from .cards import leader_at
-from .questions import ACCUSE, AT, PERSON, Accuse
+from .questions import ACCUSE, AT, NO, PERSON, Accuse
 from .tracks import change_morale
 
-ASK_EXILE = Prompt("ask-exile", "L-192")
+ASK_EXILE = Prompt("ask-exile", "L-192", standing=(NO.value,))
 ASK_LEAVES_FIRST = Prompt("ask-leaves-first", "L-331")
 ASK_LEAVES_TO = Prompt("ask-leaves-to", "L-314")
 ASK_CHANGE_WITH = Prompt("ask-change-with", "L-316")

@@ -51,7 +51,7 @@ about-food = { $needed ->
 
 ## What is counted
 
-goal-at-most = { $what }, at most { $most }
+goal-at-most = { $what } (at most { $most })
 goal-main-too = the main objective
 counts-laid = Cards laid on the objective
 counts-laid-of = Laid on the objective: { $what }

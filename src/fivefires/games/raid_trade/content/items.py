@@ -23,7 +23,7 @@ def _pays(kind: v.Kind, count: int = 1) -> Cost:
 MAYU = (
     _item("mayu", "bandages", 1, turn(v.Gain(ap=2)), (MEDICAL, 1), (CLOTHING, 1), once=True),
     _item("mayu", "thermos", 1, turn(v.Gain(ap=1), cost=Cost(any=1)), (FOOD, 1), (PARTS, 1)),
-    _item("mayu", "herb_garden", 1, turn(v.Take(FOOD)), (FOOD, 1), (TOOLS, 1)),
+    _item("mayu", "herb_garden", 1, turn(v.Take(FOOD)), (FOOD, 1), (TOOLS, 2)),
     _item("mayu", "arm_sling", 1, attacked(v.Brace(1)), (CLOTHING, 2)),
     _item("mayu", "water_filter", 1, turn(v.Draw(2)), (SCRAP, 1), (MEDICAL, 1), once=True),
     _item(
@@ -57,10 +57,10 @@ ZOEY = (
     _item("zoey", "burglar_alarm", 2, attacked(v.Brace(2)), (ELECTRICS, 2), (TOOLS, 2)),
     _item("zoey", "drill", 2, raid(v.Cheaper(2), sizes=(v.MEDIUM,)), (PARTS, 2), (TOOLS, 1), (ELECTRICS, 1)),
     _item("zoey", "jammer", 2, others_raid(v.Stop(), paid=True), (ELECTRICS, 2), (SCRAP, 2), once=True),
-    _item("zoey", "floodlight", 3, raid_paid(v.Sure(), cost=Cost(ap=2)), (ELECTRICS, 3), (PARTS, 2)),
+    _item("zoey", "floodlight", 3, raid_paid(v.Sure(), cost=Cost(ap=2)), (ELECTRICS, 3), (PARTS, 2), (SCRAP, 1)),
     _item("zoey", "workbench_lamp", 3, turn(v.Build(less=1)), (TOOLS, 2), (ELECTRICS, 2), (SCRAP, 1)),
     _item("zoey", "drone", 3, turn(v.Uncover(v.Peekable.MEDIUM)), (ELECTRICS, 3), (PARTS, 1), (SCRAP, 1)),
-    _item("zoey", "generator", 4, turn(v.Gain(ap=2)), (ELECTRICS, 3), (PARTS, 2), (SCRAP, 1)),
+    _item("zoey", "generator", 4, turn(v.Gain(ap=2)), (ELECTRICS, 3), (PARTS, 2), (SCRAP, 2)),
 )
 
 JAKE = (
@@ -83,10 +83,10 @@ JAKE = (
 GARCIA = (
     _item("garcia", "purse", 1, turn(v.Draw(2)), (CLOTHING, 2), once=True),
     _item("garcia", "price_list", 1, turn(v.Pick(), cost=Cost(any=3)), (CLOTHING, 1), (SCRAP, 1)),
-    _item("garcia", "samples", 1, turn(v.Pick()), (FOOD, 1), (MEDICAL, 1), once=True),
+    _item("garcia", "samples", 1, turn(v.Pick()), (FOOD, 2), (MEDICAL, 1), once=True),
     _item("garcia", "padlock", 1, attacked(v.Insure()), (SCRAP, 1), (PARTS, 1)),
     _item("garcia", "pushcart", 1, turn(v.Walk(1)), (PARTS, 1), (TOOLS, 1)),
-    _item("garcia", "safe", 2, attacked(v.Insure(), v.Gain(ap=1), paid=True), (SCRAP, 2), (PARTS, 1), (ELECTRICS, 1)),
+    _item("garcia", "safe", 2, attacked(v.Insure(), v.Gain(ap=1), paid=True), (SCRAP, 2), (PARTS, 1)),
     _item("garcia", "stall", 2, turn(v.Pick(2), cost=Cost(any=4)), (CLOTHING, 2), (TOOLS, 1), (FOOD, 1)),
     _item("garcia", "invitation", 2, turn(v.Gain(favor=1), cost=Cost(any=3)), (CLOTHING, 2), (FOOD, 2)),
     _item("garcia", "bribe_box", 2, raid(v.Quiet()), (FOOD, 2), (GUNS, 1), (CLOTHING, 1)),
@@ -100,9 +100,9 @@ GARCIA = (
         (PARTS, 1),
     ),
     _item("garcia", "scale", 3, turn(v.Gain(ap=3)), (ELECTRICS, 1), (SCRAP, 2), (PARTS, 2), once=True),
-    _item("garcia", "warehouse", 3, turn(v.If(v.Poorest(), (v.Draw(2),))), (PARTS, 2), (TOOLS, 2), (SCRAP, 1)),
+    _item("garcia", "warehouse", 3, turn(v.If(v.Poorest(), (v.Draw(2),))), (PARTS, 2), (TOOLS, 1), (SCRAP, 1)),
     _item("garcia", "auction", 3, turn(v.Levy(4, keep=True)), (CLOTHING, 2), (FOOD, 2), (MEDICAL, 1), once=True),
-    _item("garcia", "trading_post", 4, turn(v.Draw(1)), (TOOLS, 2), (CLOTHING, 2), (ELECTRICS, 2)),
+    _item("garcia", "trading_post", 4, turn(v.Draw(1)), (TOOLS, 1), (CLOTHING, 2), (ELECTRICS, 2)),
 )
 
 CARTER = (
@@ -137,10 +137,10 @@ CORA = (
     _item("cora", "stopwatch", 1, turn(v.Gain(ap=2)), (PARTS, 1), (ELECTRICS, 1), once=True),
     _item("cora", "blueprint", 2, turn(v.Uncover(v.Peekable.SMALL)), (CLOTHING, 1), (TOOLS, 1), (ELECTRICS, 1)),
     _item("cora", "shaped_charge", 2, raid_paid(v.Sure(), cost=_pays(SCRAP)), (SCRAP, 2), (PARTS, 1), (GUNS, 1)),
-    _item("cora", "smoke_bomb", 2, attacked(v.Stop()), (CLOTHING, 1), (SCRAP, 2), (FOOD, 1), once=True),
+    _item("cora", "smoke_bomb", 2, attacked(v.Stop()), (CLOTHING, 1), (SCRAP, 1), (FOOD, 1), once=True),
     _item("cora", "tripwire", 2, others(v.Deed.STEP, v.Cheaper(-2)), (CLOTHING, 1), (ELECTRICS, 1), (SCRAP, 2)),
     _item("cora", "forged_pass", 2, turn(v.Draw(2), cost=Cost(blacklist=1)), (CLOTHING, 2), (FOOD, 1)),
-    _item("cora", "mine_kit", 3, turn(v.Mine(), cost=Cost(any=2)), (SCRAP, 3), (ELECTRICS, 1)),
+    _item("cora", "mine_kit", 3, turn(v.Mine(), cost=Cost(any=2)), (SCRAP, 2), (ELECTRICS, 1)),
     _item("cora", "safe_house", 3, turn(v.Restore()), (TOOLS, 2), (FOOD, 1), (CLOTHING, 1), once=True),
     _item(
         "cora",

@@ -249,7 +249,7 @@ class Walk(Data, frozen=True):
 
 
 class Jump(Data, frozen=True):
-    """Go to the Black Market Tile or to any tile beside one's own; no move, and no Incident is laid."""
+    """Go to the Black Market Tile or to any tile beside one's own; no move."""
 
     where: Where = ANYWHERE
 

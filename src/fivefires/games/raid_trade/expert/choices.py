@@ -148,10 +148,12 @@ def _rolls_again(view: RaidTradeView) -> bool:
     if roll.die == RAID:
         return roll.seat == view.seat and roll.face > SUCCESSES
     face = CHARACTER[roll.die].faces[roll.face - 1]
+    if view.guard_fight is not None:
+        return flight.rolls_again(view, roll, face)
     if not roll.attacking:
-        return roll.seat == view.seat and not roll.guard and face.defence is not v.Symbol.SHIELD
+        return roll.seat == view.seat and face.defence is not v.Symbol.SHIELD
     wins = face.attack in (v.Symbol.HIT, v.Symbol.AUTO_WIN)
-    against_me = roll.guard if roll.seat == view.seat else _attacks(view, roll.seat)
+    against_me = roll.seat != view.seat and _attacks(view, roll.seat)
     return wins if against_me else roll.seat == view.seat and not wins
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.kit.bargains import Offer, Promised, Put, Ready, Say, With
 
+from . import flight
 from .worth import leads, near_win, plan
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ GENEROUS, EQUAL = 1.5, 1.0
 PROMISE = 0.3
 # Now and then one asks for what gains the other side nothing.
 TRIED = -0.1
+# By the AP that are left: with these one raid less, or a smaller one, can be paid after a trade.
+AP_WORTH = {6: 1.5, 12: 0.5, 8: 0.3, 10: 0.3, 14: 0.3}
+LEFT_OVER = 0.0
+# With so few players there are few to trade with.
+FEW = 3
 # After so many offers that were declined in a round one is silent.
 HEARD = 6
 
@@ -33,9 +39,15 @@ def gains(view: RaidTradeView, offer: Offer, partner: int) -> tuple[float, float
     return mine, theirs
 
 
-def suits(view: RaidTradeView, own: float, other: float, partner: int) -> bool:
+def price(view: RaidTradeView, seat: int, other: int) -> float:
+    """What the AP of a trade is worth to a seat: much where a raid less could be paid afterwards."""
+    return 0.0 if view.trade_is_free(seat, other) else AP_WORTH.get(view.players[seat].ap, LEFT_OVER)
+
+
+def suits(view: RaidTradeView, own: float, other: float, partner: int, seat: int | None = None) -> bool:
     """A gain, and not too much of one for the other; never for somebody who could win by it (R-551)."""
-    if own <= 0 or near_win(view, partner):
+    me = view.seat if seat is None else seat
+    if own <= price(view, me, partner) or near_win(view, partner):
         return False
     return other <= own * (EQUAL if leads(view, partner) else GENEROUS) + 0.5
 
@@ -56,11 +68,12 @@ def promising(view: RaidTradeView) -> bool:
     spare = [kind for kind in mine.held if mine.spare(kind) > 0]
     if not mine.lacking or not spare:
         return False
+    few = view.seats <= FEW  # With few others one also asks for what they would rather keep.
     for other in range(view.seats):
         if other == view.seat or view.players[other].out or near_win(view, other):
             continue
         theirs = plan(view, other)
-        if any(theirs.spare(kind) > 0 for kind in mine.lacking) and (
+        if any(theirs.spare(kind) > 0 or (few and view.has(other, kind)) for kind in mine.lacking) and (
             len(spare) > 1 or any(kind in theirs.lacking for kind in spare)
         ):
             return True
@@ -70,6 +83,8 @@ def promising(view: RaidTradeView) -> bool:
 def answer(view: RaidTradeView, options: Sequence[Any]) -> Any:
     offer = view.talk.offer
     assert offer is not None
+    if view.scenario and flight.arms(view, offer):
+        return Say.ACCEPT
     them, me = gains(view, offer, view.seat)
     if suits(view, me, them, offer.by):
         return Say.ACCEPT
@@ -103,19 +118,23 @@ def open_with(view: RaidTradeView, options: Sequence[Any]) -> Any:
     offer = view.talk.offer
     assert offer is not None
     best, found = 0.0, None
-    least = (
-        TRIED
-        if view.round % 2 == 0 and not any(mark.startswith(f"{view.seat}>") for mark in view.talk.declined)
-        else 0.0
-    )
+    if view.scenario and (gun := flight.asks_for_gun(options)) is not None:
+        return gun
+    trying = view.round % 2 == 0 and not any(mark.startswith(f"{view.seat}>") for mark in view.talk.declined)
     for option in options:
         if isinstance(option, Ready):
             made = Offer(offer.by, offer.to, dict(option.give), dict(option.want))
             for other in offer.to:
                 mine, theirs = gains(view, made, other)
-                if mine > best and theirs > least and not near_win(view, other):
+                mine -= price(view, view.seat, other)
+                likely = theirs > (TRIED if trying else 0.0)
+                if mine > best and likely and owns(view, other, made.want) and not near_win(view, other):
                     best, found = mine, option
     return Say.NEVER_MIND if found is None else found
+
+
+def owns(view: RaidTradeView, seat: int, goods: Mapping[str, int]) -> bool:
+    return all(view.has(seat, kind) >= amount for kind, amount in goods.items())
 
 
 def give(view: RaidTradeView, options: Sequence[Any]) -> Any:

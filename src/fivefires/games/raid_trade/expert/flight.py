@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING, Any
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.games.raid_trade.content.index import ITEM, ON_TURN, TRADER
 from fivefires.games.raid_trade.rules import questions as q
+from fivefires.games.raid_trade.rules.raids import LIMIT
 from fivefires.games.raid_trade.rules.roads import ALONG, BESIDE, TILE_OF, city_of
-from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, Going, Placed
+from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, Going, Placed, Roll
 from fivefires.kernel import Done
 from fivefires.kit import graphs
+from fivefires.kit.bargains import Offer, Ready
 from fivefires.kit.questions import Portion
 
 if TYPE_CHECKING:
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 ATTACK_AP, SEATS_ABOARD, TAKEN, FAR = 5, 3, 3, 99
 # With a barricade before the Guard.
 BEATING = ATTACK_AP + 1
+WINS = (v.Symbol.HIT, v.Symbol.AUTO_WIN)
 # With so many Guns nobody looks for more of them.
 ARMED = 3
 # So many tiles before the bombs the party wants to be.
@@ -38,8 +41,9 @@ ENOUGH = 7
 # From this place in the line on the Helipad is near.
 LATE = 4
 RAID_WORTH = {v.SMALL: 5.0, v.MEDIUM: 5.5, v.LARGE: 5.8}
-# What somebody takes along: what brings Guns or goods, what saves the way, and what calms.
+# What somebody takes along: what rolls again, what brings Guns or goods, what saves the way, and what calms.
 STARTING = (
+    *("taser", "fuse_box", "battery"),
     *("holster", "armory", "generator", "stretcher", "pushcart", "rope", "toolbelt", "crowbar", "salvage_hook"),
     *("field_kit", "forged_pass", "samples", "price_list", "purse", "stopwatch"),
 )
@@ -66,7 +70,7 @@ def value(view: RaidTradeView, option: Any) -> float | None:
         case q.Act.TRADE:
             return trade(view)
         case q.Act.GIVE:
-            return 30.0 if not (view.me.aboard and company(view)) else -1.0
+            return -1.0 if view.me.aboard and not owes(view, view.seat) and waits(view) else 30.0
     return None
 
 
@@ -141,11 +145,22 @@ def market(view: RaidTradeView) -> float:
 
 
 def trade(view: RaidTradeView) -> float:
-    """For a Gun of somebody who has several."""
-    if view.talk.offers or guns(view) or view.count_tokens(view.seat) < 2:
+    """For a Gun of somebody who has more of them."""
+    if view.talk.offers or view.count_tokens(view.seat) - guns(view) < 1:
         return -1.0
     others = [seat for seat, one in enumerate(view.players) if seat != view.seat and not one.out]
-    return 6.0 if any(view.has(seat, v.GUNS) >= 2 for seat in others) else -1.0
+    return 6.0 if any(view.has(seat, v.GUNS) >= guns(view) + 2 for seat in others) else -1.0
+
+
+def asks_for_gun(options: Sequence[Any]) -> Ready | None:
+    """The ready offer that gives most for a Gun, so that it is not refused."""
+    found = [one for one in options if isinstance(one, Ready) and dict(one.want) == {v.GUNS: 1}]
+    return max(found, key=lambda one: sum(amount for _, amount in one.give), default=None)
+
+
+def arms(view: RaidTradeView, offer: Offer) -> bool:
+    """A Gun for whoever has fewer, and does not have more of them then: all need those who can clear a tile."""
+    return offer.want == {v.GUNS: 1} and guns(view) >= view.has(offer.by, v.GUNS) + 2
 
 
 # --- where one is -----------------------------------------------------------------------------------------------------
@@ -288,6 +303,15 @@ def cleared_soon(view: RaidTradeView) -> bool:
     return attacks_ahead(view) + able >= ahead(view)
 
 
+def freed_soon(view: RaidTradeView) -> bool:
+    """Somebody else on this tile can still do something about its Guards in this round."""
+    here = place(view, view.me.section)
+    return any(
+        seat != view.seat and not (one.out or one.passed) and one.ap >= ATTACK_AP and place(view, one.section) == here
+        for seat, one in enumerate(view.players)
+    )
+
+
 # --- where to go ------------------------------------------------------------------------------------------------------
 
 
@@ -337,7 +361,9 @@ def plunder(view: RaidTradeView) -> bool:
 
 
 def _open(view: RaidTradeView, square: str) -> bool:
-    return bool(view.house_at(square)) and not view.guarded(square)
+    """A House that nobody guards, and that somebody with so much Adrenaline may raid (R-423, R-424)."""
+    size = view.house_at(square)
+    return bool(size) and not view.guarded(square) and -view.me.favor < LIMIT[v.Size(size)]
 
 
 def within(view: RaidTradeView, option: q.Go) -> float:
@@ -352,16 +378,36 @@ def within(view: RaidTradeView, option: q.Go) -> float:
     if not acted(view) and _raids(view, reached, left - reserve(view) + way - on):
         worth = raid(view, v.SMALL) - 0.5 * option.ap
         return -0.5 if _raids(view, here, view.me.ap - reserve(view)) else worth
+    # Whoever moves to and fro waits for the others to clear the way.
+    waits = falls(view) and not can_wait(view) and left >= on
+    if held(view) and waits and freed_soon(view):
+        return 0.2
     if held(view) or not due(view):
         return 1.0 if on < way and not held(view) and not plunder(view) else -0.5
     if on < way:
         return 4.0 if not ahead(view) else into_guards(view) if scout(view) else 0.12 if falls(view) else -0.5
-    # Whoever moves to and fro waits for the others to clear the way.
-    return 0.2 if falls(view) and cleared_soon(view) and not can_wait(view) and left >= on else -0.5
+    return 0.2 if waits and cleared_soon(view) else -0.5
 
 
 def _raids(view: RaidTradeView, squares: Sequence[str], ap: int) -> bool:
     return any(_open(view, one) and view.raid_cost(one) <= ap for one in squares)
+
+
+def owes(view: RaidTradeView, seat: int) -> int:
+    """How much Skill of the own share somebody has not given yet, as far as they have it."""
+    one = view.players[seat]
+    return max(0, min(share(view)[0] - one.gave, one.skill, view.still_missing[0]))
+
+
+def riding(view: RaidTradeView) -> bool:
+    """Somebody else took a seat and keeps their share back: nobody gives more than the own one for them."""
+    return any(one.aboard and seat != view.seat and owes(view, seat) for seat, one in enumerate(view.players))
+
+
+def waits(view: RaidTradeView) -> bool:
+    """Nobody is flown who keeps their share back. Else whoever can give all that is missing flies with those aboard."""
+    skill, goods = view.still_missing
+    return riding(view) or (company(view) and (view.me.skill < skill or view.count_tokens(view.seat) < goods))
 
 
 def company(view: RaidTradeView) -> bool:
@@ -391,25 +437,37 @@ def which_guard(view: RaidTradeView, options: Sequence[Any]) -> Any:
 
 
 def defends(view: RaidTradeView, square: str) -> bool:
-    """Guns are for getting on. Near the Helipad no Guard must get loot: two that have some there are the end."""
-    held_guns = guns(view)
+    """Guns are for getting on. On the Helipad no Guard must get loot: two that have some there are the end."""
     if -view.me.favor + 1 >= DIAL_END:
         return True
-    if view.loot_under(square) or place(view, view.me.section) < LATE:
-        return held_guns > ARMED
-    return held_guns >= 2
+    free = not view.loot_under(square) and place(view, view.me.section) + 1 == len(view.laid)
+    return free or guns(view) > ARMED
+
+
+def rolls_again(view: RaidTradeView, roll: Roll, face: v.Face) -> bool:
+    """Whoever attacks a Guard is helped, one's own or another's; who is attacked, where a Guard must not get loot."""
+    fight = view.guard_fight
+    assert fight is not None
+    if fight.attacking:
+        return (
+            face.defence is v.Symbol.SHIELD and fight.attack == v.Symbol.HIT if roll.guard else face.attack not in WINS
+        )
+    if not roll.guard:
+        return fight.attack == v.Symbol.HIT and face.defence is not v.Symbol.SHIELD
+    feared = -view.players[fight.seat].favor + 1 >= DIAL_END
+    last = TILE_OF[view.players[fight.seat].section] == view.laid[-1].tile and not view.loot_under(fight.square)
+    return face.attack in WINS and (feared or last)
 
 
 def give_skill(view: RaidTradeView, options: Sequence[Any]) -> Any:
     """The own share as long as others may add theirs, else all that is asked for."""
-    most = share(view)[0] if company(view) else FAR
+    most = owes(view, view.seat) if waits(view) else FAR
     return max((one for one in options if one.amount <= most), key=lambda one: one.amount)
 
 
 def give_goods(view: RaidTradeView, options: Sequence[Any]) -> Any:
     """Guns last."""
     found = [option for option in options if isinstance(option, Portion)]
-    missing = view.still_missing[1]
-    if Done.DONE in options and (company(view) and missing <= view.demand[1] - share(view)[1]):
+    if Done.DONE in options and waits(view) and view.still_missing[1] <= view.demand[1] - share(view)[1]:
         return Done.DONE
     return max(found, key=lambda one: (one.kind != v.GUNS, one.amount)) if found else Done.DONE

@@ -7,28 +7,44 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fivefires.games.raid_trade.content import vocabulary as v
-from fivefires.games.raid_trade.content.index import DISC, INCIDENT, ITEM, ON_TURN
+from fivefires.games.raid_trade.content.index import DISC, INCIDENT, ITEM, ON_TURN, QUEST, TRADER
 from fivefires.games.raid_trade.rules import questions as q
-from fivefires.games.raid_trade.rules.roads import ALONG, city_of
-from fivefires.games.raid_trade.state import Placed
+from fivefires.games.raid_trade.rules.roads import ALONG, circle, city_of
+from fivefires.games.raid_trade.state import FAVOR_TO_WIN, QUESTS_TO_WIN, Placed
 from fivefires.kit import graphs
 
 from . import deals, flight
-from .worth import DENIED, courts, near_win, plan, saves_up, wants_disc
+from .worth import DENIED, LACKING, courts, near_win, plan, saves_up, wants_disc
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
 
-RAID_WORTH: dict[str, float] = {v.SMALL: 5.0, v.MEDIUM: 5.6, v.LARGE: 6.2}
+# What a raid brings, in worth of tokens, and what can still be done with so many AP.
+RAID_WORTH: dict[str, float] = {v.SMALL: 3.5, v.MEDIUM: 5.0, v.LARGE: 7.0}
+AP_LEFT = (0.0, 0.3, 0.5, 0.7, 0.8, 1.2, 3.0, 3.3, 4.3, 4.8, 5.6, 6.2, 6.4, 6.8, 7.6, 8.2)
+# What raids and fights begin from among all that can be done.
+DEED = 6.0
 FAR = 99
 # With so much Skill training is the way to the rest.
 NEARLY = 16
+# With so much Skill or Favor nobody gives of it for a Quest.
+SKILLED, LIKED = 12, 7
+# So much Favor of a rival closes the Outpost, and what that is worth.
+ALARMING, BARRED = 7, 9.5
+# What a point of a disc is worth that leads to a win, with so many players: with five it is soon stolen again.
+DISC_WORTH = {3: 2.5, 4: 2.5, 5: 1.8}
+# And to strike at whoever is near a win.
+THREAT = 1.0
 # The AP of an attack, and how many tokens it takes.
 FIGHT, TAKEN = 5, 3
-# How often an attack wins, and what a token is worth beside a raid.
-WON, TOKEN = 0.6, 1.5
-# What a border or a barricade on the way takes off.
-STEP = 0.6
+# How often an attack wins, against somebody who defends and else, and what it is worth that another loses.
+DEFENDED, WON, SPITE = 0.42, 0.67, 0.5
+# What a border or a barricade on the way takes off beside its AP.
+STEP = 0.3
+# What a House is worth that can be raided in a later round, and to come to the Outpost.
+LATER, TO_OUTPOST = 1.5, 8.2
+# What the Black Market is worth with tokens to spare for what an Item lacks, and to come there with an AP left.
+BARGAIN, TO_MARKET, MARKET_AP = 7.2, 2.4, 1
 
 
 def act(view: RaidTradeView, options: Sequence[Any]) -> Any:
@@ -47,13 +63,13 @@ def fleeing(view: RaidTradeView, option: Any) -> float:
 def value(view: RaidTradeView, option: Any) -> float:
     match option:
         case q.Claim(card=card):
-            return 20.0 if card not in INCIDENT else incident(view, card)
+            return incident(view, card) if card in INCIDENT else quest(view, card)
         case q.UseCard(card=card):
             return use(view, card)
         case q.Craft(item=item):
             return (3.0 if saves_up(view, item) else 8.0) + ITEM[item].skill
-        case q.RaidHouse(square=square):
-            return RAID_WORTH[view.house_at(square)] + (1.0 if view.me.favor > -4 else 0.0)
+        case q.RaidHouse(square=square, ap=ap):
+            return worth_while(view, RAID_WORTH[view.house_at(square)], ap)
         case q.Attack(seat=seat):
             return attack(view, seat)
         case q.Leave():
@@ -61,6 +77,21 @@ def value(view: RaidTradeView, option: Any) -> float:
         case q.Act():
             return deed(view, option)
     return 0.0
+
+
+def worth_while(view: RaidTradeView, worth: float, ap: int) -> float:
+    """A deed is good if it and what can be done with the AP after it are worth more than the AP now."""
+    now = view.me.ap
+    return DEED + worth + AP_LEFT[max(0, now - ap)] - AP_LEFT[now]
+
+
+def quest(view: RaidTradeView, card: str) -> float:
+    """Whoever is far on another way to win does not pay for a Quest with it, but for the third one."""
+    asked = QUEST[card].demand
+    if len(view.quests(view.seat)) + 1 >= QUESTS_TO_WIN:
+        return 20.0
+    dear = (asked.skill and view.me.skill >= SKILLED) or (asked.favor and view.me.favor >= LIKED)
+    return -1.0 if dear else 20.0
 
 
 def incident(view: RaidTradeView, card: str) -> float:
@@ -88,7 +119,8 @@ def leave(view: RaidTradeView) -> float:
     """Whoever is on the way to 10 Favor waits inside for the next disc, and trains meanwhile; so does who lacks little
     Skill.
     """
-    if (view.me.favor >= 3 and view.discs_to_come and courts(view, view.seat)) or view.me.skill >= NEARLY:
+    waits = view.me.favor >= 3 and view.discs_to_come and courts(view, view.seat)
+    if waits or threatening(view) or view.me.skill >= NEARLY:
         return -1.0
     return 0.5 if view.me.ap < 8 else 0.0
 
@@ -100,12 +132,14 @@ def attack(view: RaidTradeView, seat: int) -> float:
     if deals.promised(view, "peace", seat) and not near_win(view, view.seat):
         return -1.0
     disc = max((DISC[disc] for disc in view.discs(seat)), default=0)
-    prize = disc * 2.2 if disc and wants_disc(view, seat, disc) else 0.0
+    prize = disc * DISC_WORTH[view.seats] if disc and wants_disc(view, seat, disc) else 0.0
     mine, theirs = plan(view, view.seat), view.tokens(seat)
     best = sorted([mine.gain(kind) for kind, amount in theirs.items() for _ in range(min(amount, TAKEN))], reverse=True)
-    goods = (sum(best[:TAKEN]) * WON * (1 + 1 / (view.seats - 1)) - mine.loss(v.GUNS)) * TOKEN
-    threat = 3.0 if near_win(view, seat) and max(prize, goods) > 0 else 0.0
-    return max(prize, goods) + threat - (1.0 if view.players[seat].ap >= 3 and theirs.get(v.GUNS, 0) else 0.0)
+    goods = sum(best[:TAKEN]) + SPITE * len(best[:TAKEN]) / (view.seats - 1)
+    if near_win(view, seat) and max(prize, goods) > 0:
+        goods += THREAT
+    wins = DEFENDED if view.players[seat].ap >= 3 and theirs.get(v.GUNS, 0) else WON
+    return worth_while(view, max(prize, goods) * wins - mine.loss(v.GUNS), FIGHT)
 
 
 def deed(view: RaidTradeView, option: q.Act) -> float:
@@ -119,23 +153,46 @@ def deed(view: RaidTradeView, option: q.Act) -> float:
             return 4.5
         case q.Act.ENTER:
             kept = not deals.promised(view, "keep-out") or near_win(view, view.seat)
+            if kept and threatening(view):
+                return BARRED
             return 8.5 if me.ap >= 13 and drawn_in(view) and kept else -1.0
         case q.Act.STORM:
             occupant = next(seat for seat in view.inside() if seat != view.seat)
+            if occupant in threatening(view):
+                return BARRED
             rich = view.players[occupant].favor >= 3
             return 6.5 if (rich and me.favor > -5) or near_win(view, occupant) else 0.2
         case q.Act.TRADE:
             return 7.5 if deals.promising(view) else -1.0
         case q.Act.MARKET:
-            return 2.5 if view.count_tokens(view.seat) >= 9 else -1.0
+            return BARGAIN if completes(view) else -1.0
     return 0.1
+
+
+def threatening(view: RaidTradeView) -> list[int]:
+    """Rivals whom the next disc may let win: they are kept out of the Outpost."""
+    left = view.best_disc_left
+    return [
+        seat
+        for seat, one in enumerate(view.players)
+        if seat != view.seat and one.favor >= ALARMING and left and one.favor + left >= FAVOR_TO_WIN
+    ]
 
 
 def drawn_in(view: RaidTradeView) -> bool:
     """Whether the Outpost has something to give: a disc, for oneself or before somebody else is too near to a win."""
     if not view.open_discs:
         return False
-    return courts(view, view.seat) or any(one.favor >= DENIED for one in view.players if one is not view.me)
+    return courts(view, view.seat) or any(one.favor >= DENIED[view.seats] for one in view.players if one is not view.me)
+
+
+def completes(view: RaidTradeView) -> bool:
+    """Whether the Black Market has the one token that an Item or a Quest lacks, for tokens that nothing else needs."""
+    mine = plan(view, view.seat)
+    spare = sum([max(0, mine.spare(kind)) for kind in mine.held])
+    if spare < view.market_rate or not view.trader:
+        return False
+    return any(mine.lacking.get(kind, (0.0,))[0] >= LACKING[1] for kind in TRADER[view.trader].kinds)
 
 
 # --- where to go ------------------------------------------------------------------------------------------------------
@@ -148,8 +205,11 @@ class Around:
         self.view = view
         self.houses = view.houses
         self.prices = {size: view.raid_price(size) for size in v.SIZES}
-        self.outpost = view.outpost if drawn_in(view) and not view.inside() else ""
+        inside = view.inside()
+        called = drawn_in(view) and not inside
+        self.outpost = view.outpost if called or any(seat in threatening(view) for seat in inside) else ""
         self.prey = prey(view)
+        self.market = circle(view.side) if completes(view) else ""
         self.here = self.prospect(view.me.section, 0)
 
     def prospect(self, section: str, spent: int) -> float:
@@ -158,16 +218,18 @@ class Around:
         left = view.me.ap - spent
         far = _far(view.side, view.placed, section)
         for square, cost in far.items():  # the nearest first
-            if RAID_WORTH[v.LARGE] - STEP * cost <= best:
-                break
             if size := self.houses.get(square):
-                enough = 0.0 if left - cost >= self.prices[size] else 1.5
-                best = max(best, RAID_WORTH[size] - STEP * cost - enough)
+                after = left - cost - self.prices[size]
+                worth = RAID_WORTH[size] + AP_LEFT[after] if after >= 0 else LATER
+                best = max(best, worth - STEP * cost)
         for at, worth in self.prey.items():
-            if left - far.get(at, FAR) >= FIGHT:
-                best = max(best, worth - STEP * far[at])
+            after = left - far.get(at, FAR) - FIGHT
+            if after >= 0:
+                best = max(best, worth + AP_LEFT[after] - STEP * far[at])
+        if self.market and left - far.get(self.market, FAR) >= MARKET_AP:
+            best = max(best, TO_MARKET + AP_LEFT[left - far[self.market] - MARKET_AP] - STEP * far[self.market])
         if self.outpost:
-            best = max(best, 5.2 - STEP * far.get(self.outpost, FAR))
+            best = max(best, TO_OUTPOST - STEP * far.get(self.outpost, FAR))
         return best
 
 
@@ -178,7 +240,8 @@ def prey(view: RaidTradeView) -> dict[str, float]:
     found: dict[str, float] = {}
     for seat, one in enumerate(view.players):
         if seat != view.seat and not one.inside:
-            found[one.section] = max(found.get(one.section, 0.0), attack(view, seat))
+            worth = attack(view, seat) - DEED + AP_LEFT[view.me.ap] - AP_LEFT[max(0, view.me.ap - FIGHT)]
+            found[one.section] = max(found.get(one.section, 0.0), worth)
     return found
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from fivefires.games.raid_trade.content import vocabulary as v
+from fivefires.games.raid_trade.content.board import CITY
 from fivefires.games.raid_trade.content.index import ITEM, QUEST
 from fivefires.games.raid_trade.state import FAVOR_TO_WIN
 
@@ -21,8 +22,14 @@ SPARE, GUN, WAY_OUT = 0.7, 1.4, 4.0
 PER_SKILL = 1.2
 # What lacks more than so many tokens is not thought of, and of the nearest things only so many.
 NEAR, FEW = 3, 4
-# So much Favor comes from elsewhere than from discs, and with so much nobody must get another one.
-RETURNED, DENIED = 3, 4
+# How much Quests are liked with so many players: with more of them others are quicker.
+EAGER = {3: 4, 4: 1}
+# And so much more in the Wasteland, whose few Houses do not last for other ways.
+BARREN = 2
+# So much Favor comes from elsewhere than from discs.
+RETURNED = 3
+# With so much Favor nobody must get another disc; with five players there are others to see to it.
+DENIED = {3: 6, 4: 6, 5: 8}
 
 
 class Plan(NamedTuple):
@@ -73,6 +80,8 @@ def _skill(item: str) -> float:
 
 def plan(view: RaidTradeView, seat: int) -> Plan:
     held = view.tokens(seat)
+    if view.scenario:  # Skill is there from the start: nothing is put aside for it, and Guns alone are lacking
+        return Plan(held, {}, {}, True)
     eager = eagerness(view, seat)
     lacking, aside = _planned(tuple(held.items()), tuple(view.unmade(seat)), tuple(view.open_quests), eager)
     return Plan(held, lacking, aside, view.scenario)
@@ -80,7 +89,8 @@ def plan(view: RaidTradeView, seat: int) -> Plan:
 
 def eagerness(view: RaidTradeView, seat: int) -> int:
     """How much a player likes Quests: the more of them are done, and the fewer others are after them."""
-    return len(view.quests(seat)) + max(1, 6 - view.seats)
+    barren = 0 if view.side == CITY else BARREN
+    return len(view.quests(seat)) + EAGER.get(view.seats, 0) + barren
 
 
 Worths = Mapping[str, Sequence[float]]
@@ -142,7 +152,7 @@ def wants_disc(view: RaidTradeView, seat: int, disc: int) -> bool:
     """Whether a disc of this player is worth a fight: it leads to a win, or keeps the other from one."""
     mine, theirs = view.me.favor + disc, view.players[seat].favor
     ahead = all(one.favor <= mine for other, one in enumerate(view.players) if other not in (view.seat, seat))
-    return theirs >= DENIED or (mine > 0 and ahead and mine + view.favor_left >= FAVOR_TO_WIN - RETURNED)
+    return theirs >= DENIED[view.seats] or (mine > 0 and ahead and mine + view.favor_left >= FAVOR_TO_WIN - RETURNED)
 
 
 def near_win(view: RaidTradeView, seat: int) -> bool:

@@ -15,7 +15,7 @@ from fivefires.games.raid_trade.state import (
     Turn,
     TurnOver,
 )
-from fivefires.kernel import Prompt
+from fivefires.kernel import Beat, Prompt
 from fivefires.kit import bargains
 from fivefires.kit.bargains import Word
 
@@ -70,12 +70,12 @@ def begin_turn(table: RaidTradeTable) -> Turn | None:
     me = state.players[seat]
     if not me.ap or me.idle >= IDLE_TURNS:
         me.passed = True
-        table.tell("log-must-pass", "R-087", seat=SEAT[seat])
+        table.tell("log-must-pass", "R-552" if me.ap else "R-087", seat=SEAT[seat])
         return None
     beside = not state.scenario and map.beside_outpost(state, me)
     turn = state.turn = Turn(seat, beside=beside, began=len(state.talk.promises))
     if table.log is not None:
-        table.tell("log-turn", "R-073", seat=SEAT[seat])
+        table.tell("log-turn", "R-073", beat=Beat("turn"), seat=SEAT[seat])
     return turn
 
 
@@ -87,7 +87,7 @@ def end_turn(table: RaidTradeTable) -> None:
     turn = state.turn
     if turn is not None:
         me = state.players[turn.seat]
-        if not turn.acted and turn.going is Going.OPEN:
+        if offers.idle(turn):
             me.passed = True
             table.tell("log-passes", "R-089", seat=SEAT[turn.seat])
         me.idle = 0 if turn.spent else me.idle + 1
@@ -122,6 +122,7 @@ async def turns(table: RaidTradeTable) -> None:
     except TurnOver:
         state.events.clear()
         state.guard = None
+        raids.put_away_card(table)
         end_turn(table)
 
 

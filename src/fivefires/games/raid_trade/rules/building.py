@@ -180,11 +180,12 @@ async def lay_tile(table: RaidTradeTable) -> None:
     laid = tuple(state.laid)
     ways = {tile: fitting(state.side, laid, tile) for tile in sorted(table.pile(TILE_STACK))}
     tile = await one_of(table, seat, ASK_TILE, [tile for tile, found in ways.items() if found], LayTile)
-    found = ways[tile]
-    spots = [*dict.fromkeys((one.column, one.row) for one in found)]
+    state.laying = ways[tile]
+    spots = [*dict.fromkeys((one.column, one.row) for one in state.laying)]
     spot = await one_of(table, seat, ASK_PLACE, spots, lambda at: LayAt(*at))
-    turns = [one.turns for one in found if (one.column, one.row) == spot]
-    turned = await one_of(table, seat, ASK_TURN, turns, Turned)
+    state.laying = [one for one in state.laying if (one.column, one.row) == spot]
+    turned = await one_of(table, seat, ASK_TURN, [one.turns for one in state.laying], Turned)
+    state.laying = []
     lay(table, [Placed(tile, *spot, turned)])
     table.used(f"laid:{state.side}:{tile}")
     table.tell("log-lays", "R-469", beat=Beat("lay", at=tile), seat=SEAT[seat], tile=NAME[tile])

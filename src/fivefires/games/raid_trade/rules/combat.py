@@ -157,7 +157,7 @@ async def resolve(table: RaidTradeTable, event: Fight) -> None:
         table.tell("log-defence-shows", "R-200", seat=SEAT[event.target], symbol=message(f"symbol-{event.defence}"))
         await bonus(table, event.target, event.seat, event.defence)
     if won(event.attack, "shield" if event.cover else event.defence, event.pierce):
-        table.tell("log-wins-fight", "R-239", beat=Beat("won", weight=2), seat=SEAT[event.seat])
+        table.tell("log-wins-fight", "R-239", beat=Beat("win", weight=2), seat=SEAT[event.seat])
         await reward(table, event)
         if table.state.scenario:
             dials.gain_blacklist(table, event.target, 1)
@@ -197,7 +197,7 @@ async def steal(table: RaidTradeTable, seat: int, rival: int) -> None:
     found = table.pile(MADE[rival])
     if found:
         item = await one_of(table, seat, ASK_STEAL, [*found], Card)
-        table.move(item, MADE[rival], MADE[seat])
+        crafting.pass_on(table, item, rival, seat)
         table.tell("log-steals", "R-205", seat=SEAT[seat], item=NAME[item])
 
 

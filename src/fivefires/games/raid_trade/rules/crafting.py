@@ -83,6 +83,17 @@ def finish(table: RaidTradeTable, seat: int, item: str) -> None:
     dials.gain_skill(table, seat, ITEM[item].skill)
 
 
+def pass_on(table: RaidTradeTable, item: str, giver: int, taker: int) -> None:
+    """A crafted Item stays crafted and gives no Skill (R-273). What was used in this round is used for its new owner,
+    too (R-259).
+    """
+    table.move(item, MADE[giver], MADE[taker])
+    used = table.state.players[giver].used
+    if item in used:
+        used.remove(item)
+        table.state.players[taker].used.append(item)
+
+
 async def build(table: RaidTradeTable, seat: int, effect: v.Build) -> None:
     """Without AP and action (R-215); it may be declined, and does nothing without a fitting Item (R-216)."""
     found = buildable(table.state, seat, effect)

@@ -15,7 +15,7 @@ from fivefires.games.raid_trade.content.piles import (
     RAID_DISCARDS,
 )
 from fivefires.games.raid_trade.show.names import NAME, SEAT
-from fivefires.games.raid_trade.state import MOST_INCIDENTS, RaidTradeTable
+from fivefires.games.raid_trade.state import RaidTradeTable
 
 
 def refill(table: RaidTradeTable, deck: str, discards: str) -> None:
@@ -53,10 +53,9 @@ def lay_incident(table: RaidTradeTable, tile: str) -> None:
 
 def draw_incident(table: RaidTradeTable, seat: int) -> None:
     """From the deck into the hand, where only its holder knows it (R-155)."""
-    if len(table.pile(HAND[seat])) < MOST_INCIDENTS:
-        refill(table, INCIDENTS, INCIDENT_DISCARDS)
-        if table.draw(INCIDENTS, HAND[seat]):
-            table.tell("log-draws-incident", "R-155", seat=SEAT[seat])
+    refill(table, INCIDENTS, INCIDENT_DISCARDS)
+    if table.draw(INCIDENTS, HAND[seat]):
+        table.tell("log-draws-incident", "R-155", seat=SEAT[seat])
 
 
 def turn_up_events(table: RaidTradeTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, SKILL_TO_WIN, RaidTradeTable
+from fivefires.games.raid_trade.state import DIAL_END, MOST_AP, SKILL_TO_WIN, Player, RaidTradeTable
 
 from . import ending, escape
 
@@ -44,11 +44,15 @@ def gain_favor(table: RaidTradeTable, seat: int, favor: int) -> None:
     """
     state = table.state
     me = state.players[seat]
-    me.favor = max(-DIAL_END, min(DIAL_END, me.favor + favor))
+    turn_dial(me, favor)
     if not state.scenario:
         ending.check(table)
     elif me.favor == -DIAL_END and not me.out:
         escape.eliminate(table, [seat])
+
+
+def turn_dial(me: Player, favor: int) -> None:
+    me.favor = max(-DIAL_END, min(DIAL_END, me.favor + favor))
 
 
 def gain_blacklist(table: RaidTradeTable, seat: int, blacklist: int) -> None:

@@ -34,7 +34,7 @@ from fivefires.kernel import Prompt, Reacting
 from fivefires.kit.choosing import one_of, portions
 from fivefires.kit.effects import Interpreter, Ways
 
-from . import conditions, crafting, decks, dials, goods, mines, possible, rivals
+from . import conditions, crafting, decks, dials, goods, map, mines, possible, rivals
 from .questions import DECLINE, Act, Card, Choose, Onto, Rival
 
 ASK_RIVAL = Prompt("ask-rival", "R-206")
@@ -123,13 +123,15 @@ async def from_map(table: RaidTradeTable, seat: int) -> None:
 
 
 async def restore(table: RaidTradeTable, seat: int, effect: v.Restore) -> None:
-    """The Item comes back in front of the player (R-493), crafted and without cost (R-494), and gives no Skill
-    (R-495).
+    """The Item comes back in front of the player, ready for use (R-493), crafted and without cost (R-494), and gives no
+    Skill (R-495).
     """
     found = possible.restorable(table.state, seat)
     if found:
         item = await one_of(table, seat, ASK_RESTORE, found, Card)
         table.move(item, BOX, MADE[seat])
+        used = table.state.players[seat].used
+        used[:] = [card for card in used if card != item]
         table.tell("log-restores", "R-493", seat=SEAT[seat], item=NAME[item])
 
 
@@ -159,17 +161,24 @@ def walk(table: RaidTradeTable, seat: int, effect: v.Walk) -> None:
 
 
 async def jump(table: RaidTradeTable, seat: int, effect: v.Jump) -> None:
-    found = rivals.jumps(table.state, seat, effect.where)
+    """Onto another tile it draws an Incident as a move does (R-137)."""
+    state = table.state
+    found = rivals.jumps(state, seat, effect.where)
     if found:
-        section = await one_of(table, seat, ASK_JUMP, found, Onto)
-        table.state.players[seat].section = section
+        me = state.players[seat]
+        before = map.tile_of(state, me)
+        me.section = await one_of(table, seat, ASK_JUMP, found, Onto)
         table.tell("log-jumps", "R-123", seat=SEAT[seat])
+        tile = map.tile_of(state, me)
+        if tile != before and not state.scenario:
+            decks.lay_incident(table, tile)
 
 
 def again(table: RaidTradeTable, seat: int, effect: v.Again) -> None:
     turn = table.state.turn
     if turn is None or turn.seat != seat:
         return
+    turn.more = True
     if effect.move:
         turn.going = Going.OPEN
     else:

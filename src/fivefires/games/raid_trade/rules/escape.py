@@ -10,6 +10,7 @@ from fivefires.games.raid_trade.content.index import PAD as PAD_TOKEN
 from fivefires.games.raid_trade.content.piles import BAG, BOX, FRESH, GONE, MADE, PAD, RAIDED, STORE, UNMADE, under
 from fivefires.games.raid_trade.show.names import NAME, SEAT
 from fivefires.games.raid_trade.state import (
+    DIAL_END,
     RaidTradeState,
     RaidTradeTable,
     Turn,
@@ -22,7 +23,7 @@ from fivefires.kernel import Beat, Prompt
 from fivefires.kit.choosing import portions
 from fivefires.kit.seats import clockwise, left_of
 
-from . import dials, ending, goods, map, mines, rivals
+from . import dials, ending, goods, map, mines, promises, rivals
 from .questions import GiveSkill
 
 ASK_GIVE_SKILL = Prompt("ask-give-skill", "R-431")
@@ -48,7 +49,8 @@ def bombard(table: RaidTradeTable) -> None:
     """The remaining tile farthest from the Helipad (R-373), which itself is never hit (R-381).
 
     Houses (R-374) and Guards with what lies under them (R-379) are gone. Those on it are out first, then the others
-    gain Adrenaline (R-375, R-376, R-380), also when no tile is left (R-382).
+    gain Adrenaline (R-375, R-376, R-380), also when no tile is left (R-382): all at once, so that those who reach 10 by
+    it inherit nothing of each other (R-451).
     """
     state = table.state
     if state.fallen < len(state.laid) - 1:
@@ -58,9 +60,10 @@ def bombard(table: RaidTradeTable) -> None:
         table.tell("log-bombardment", "R-373", beat=beat, tile=NAME[tile])
         _raze(table, tile)
         eliminate(table, [seat for seat in there(state) if map.tile_of(state, state.players[seat]) == tile])
-    for seat in there(state):
-        if not state.players[seat].out:
-            dials.gain_blacklist(table, seat, 1)
+    left = there(state)
+    for seat in left:
+        dials.turn_dial(state.players[seat], -1)
+    eliminate(table, [seat for seat in left if state.players[seat].favor == -DIAL_END])
 
 
 def _raze(table: RaidTradeTable, tile: str) -> None:
@@ -89,6 +92,7 @@ def eliminate(table: RaidTradeTable, seats: Sequence[int]) -> None:
         state.players[seat].out = True
         state.players[seat].passed = True
         state.players[seat].aboard = False  # R-437
+        promises.forget(state, seat)
     for seat in gone:
         table.tell("log-eliminated", "R-415", beat=Beat("death", weight=2), seat=SEAT[seat])
         _leave_goods(table, seat)
@@ -148,8 +152,8 @@ def can_give(state: RaidTradeState, turn: Turn) -> bool:
 async def give(table: RaidTradeTable, turn: Turn) -> None:
     """No action and no AP (R-430): any amount up to what is missing, of any kind (R-428), spent for good (R-429).
 
-    The first gift takes a seat (R-435). The helicopter leaves the moment the demand is met (R-425, R-439), with one
-    alone as well (R-432); what is incomplete stays (R-433).
+    Whoever has no token to add gives Skill. The first gift takes a seat (R-435). The helicopter leaves the moment the
+    demand is met (R-425, R-439), with one alone as well (R-432); what is incomplete stays (R-433).
     """
     state = table.state
     seat = turn.seat
@@ -158,9 +162,12 @@ async def give(table: RaidTradeTable, turn: Turn) -> None:
     most = min(skill, me.skill)
     given = 0
     if most:
-        answer = await table.ask(seat, ASK_GIVE_SKILL, [GiveSkill(amount) for amount in range(most + 1)], missing=skill)
+        least = 0 if wanted and count_tokens(state, seat) else 1
+        options = [GiveSkill(amount) for amount in range(least, most + 1)]
+        answer = await table.ask(seat, ASK_GIVE_SKILL, options, missing=skill)
         given = answer.amount
         me.skill -= given
+        me.gave += given
         state.given_skill += given
     held = min(wanted, count_tokens(state, seat))
     if held:
@@ -171,7 +178,7 @@ async def give(table: RaidTradeTable, turn: Turn) -> None:
         given += sum(paid.values())
     if given:
         me.aboard = True
-        table.tell("log-gives", "R-431", beat=Beat("gift", weight=1), seat=SEAT[seat])
+        table.tell("log-gives", "R-431", beat=Beat("give", weight=1), seat=SEAT[seat])
     if missing(state) == (0, 0):
         fly(table)
 

@@ -139,7 +139,7 @@ def beaten(table: RaidTradeTable, seat: int, square: str) -> None:
     table.shift(map.GUARD, 1, square, GONE)
     goods.move_all(table, under(square), STORE[seat])
     table.used("guard:beaten")
-    table.tell("log-guard-beaten", "R-398", beat=Beat("won", at=square, weight=1), seat=SEAT[seat])
+    table.tell("log-guard-beaten", "R-398", beat=Beat("win", at=square, weight=1), seat=SEAT[seat])
     dials.gain_favor(table, seat, 1)
 
 

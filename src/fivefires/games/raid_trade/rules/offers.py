@@ -18,7 +18,8 @@ def offers(state: RaidTradeState, turn: Turn) -> list[Answer]:
     """One move and one action (R-078), in either order (R-080), and what is free; nothing if nothing is left (R-487).
 
     One of the two alone is a turn as well (R-081), also where the action was lost (R-488), and in the scenario (R-359).
-    Passing is chosen instead of move and action (R-094), and a gift to the helicopter beside them (R-430).
+    Passing is chosen instead of move and action (R-094), not after one that a card has given anew, and a gift to the
+    helicopter beside them (R-430).
     """
     found: list[Answer] = [*moving.steps(state, turn), *outpost.moves(state, turn)]
     purse = goods.purse(state, turn.seat)
@@ -28,11 +29,16 @@ def offers(state: RaidTradeState, turn: Turn) -> list[Answer]:
     found += [UseCard(card) for card in cards.uses_on_turn(state, turn.seat)]
     if escape.can_give(state, turn):
         found.append(Act.GIVE)
-    if not turn.acted and turn.going is Going.OPEN:
+    if idle(turn):
         found.append(Act.PASS)
     elif found or holds_hidden(state, turn.seat):
         found.append(Act.END)
     return found
+
+
+def idle(turn: Turn) -> bool:
+    """Neither a move nor an action was made so far."""
+    return not turn.acted and turn.going is Going.OPEN and not turn.more
 
 
 def holds_hidden(state: RaidTradeState, seat: int) -> bool:

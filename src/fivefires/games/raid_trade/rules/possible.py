@@ -28,7 +28,7 @@ from fivefires.games.raid_trade.state import (
 )
 from fivefires.kit.effects import do_something
 
-from . import conditions, crafting, map, rivals
+from . import conditions, crafting, mines, rivals
 from .map import DETONATION
 
 Check = Callable[[RaidTradeState, int, Any], bool]
@@ -109,9 +109,7 @@ def _build(state: RaidTradeState, seat: int, effect: v.Build) -> bool:
 
 
 def _mine(state: RaidTradeState, seat: int, effect: v.Mine) -> bool:
-    return f"mines.{seat}" in state.stock[DETONATION] and bool(
-        map.houses_on(state, map.tile_of(state, state.players[seat]))
-    )
+    return mines.store(seat) in state.stock[DETONATION] and bool(mines.houses_to_mine(state, seat))
 
 
 def _if(state: RaidTradeState, seat: int, effect: v.If[v.Effect, v.Condition]) -> bool:

@@ -128,13 +128,14 @@ async def by_die(table: RaidTradeTable, event: Raid, card: v.RaidCard) -> None:
 
 async def succeeds(table: RaidTradeTable, event: Raid) -> bool:
     """Three faces of six are a success (R-010). In the Wasteland a Large House fails without a roll (R-465), which is
-    a fail like any other (R-467); smaller ones roll as usual (R-466), and so does the scenario.
+    a fail like any other (R-467), but not where a card says that the raid succeeds; smaller ones roll as usual (R-466),
+    and so does the scenario.
     """
     state = table.state
-    if state.side == "wasteland" and not state.scenario and event.size == v.LARGE:
-        return False
     if event.sure:
         return True
+    if state.side == "wasteland" and not state.scenario and event.size == v.LARGE:
+        return False
     return await dice.roll(table, event.seat, dice.RAID) <= SUCCESSES
 
 
@@ -185,8 +186,14 @@ def return_card(table: RaidTradeTable, event: Raid) -> None:
 
 def finish(table: RaidTradeTable, event: Raid) -> None:
     """The card goes to the discards of its colour (R-176), the House to the raider, whatever the roll (R-184)."""
-    table.move(event.card, DRAWN, RAID_DISCARDS[event.size])
+    put_away_card(table)
     take_house(table, event)
+
+
+def put_away_card(table: RaidTradeTable) -> None:
+    """Also where the raider is out in the middle of the raid: then the House stays (R-450)."""
+    for card in [*table.pile(DRAWN)]:
+        table.move(card, DRAWN, RAID_DISCARDS[RAID_CARD[card].size])
 
 
 def take_house(table: RaidTradeTable, event: Raid) -> None:

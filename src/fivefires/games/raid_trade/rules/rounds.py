@@ -52,7 +52,7 @@ async def begin(table: RaidTradeTable) -> None:
     state.spent_ap = False
     state.starter = starting_player(state)
     state.active = state.starter
-    beat = Beat("round", weight=1)
+    beat = Beat("phase", weight=1)
     table.tell("log-round", "R-066", beat=beat, round=state.round, seat=SEAT[state.starter])
     if state.scenario:
         begin_turns(state)

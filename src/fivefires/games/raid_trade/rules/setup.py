@@ -100,7 +100,7 @@ def open_piles(players: int) -> list[str]:
 
 
 def fill(made: Box) -> None:
-    """Every piece where it lies before the set-up; the Credit Discs lie face up in a stack (R-025)."""
+    """Every piece (R-006) where it lies before the set-up; the Credit Discs lie face up in a stack (R-025)."""
     for tile in TILES:
         made.add(tile, piles.TILE_STACK, "map-tile")
     made.add(HELIPAD, piles.BOX, "helipad-tile")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fivefires.games.raid_trade.content import vocabulary as v
 from fivefires.games.raid_trade.content.board import MARKET
@@ -23,6 +23,12 @@ ASK_MARKET = Prompt("ask-market", "R-282")
 
 AP, RATE = 1, 4
 GARCIA = "garcia"
+# A ready offer for all that an Item lacks asks for so many tokens, and there are so many of these offers.
+WHOLE, WHOLE_OFFERS = (2, 3), 1
+# What these Items lack that are nearest to being crafted is asked for.
+NEAREST = 4
+# A Gun is asked for with so many tokens of different kinds.
+GUN_PRICES = (1, 2)
 
 
 # --- with players -----------------------------------------------------------------------------------------------------
@@ -67,8 +73,7 @@ async def settle(table: RaidTradeTable, offer: Offer, partner: int) -> None:
     """
     state = table.state
     turn = state.turn
-    if turn is None or not can_trade(state, offer.by, partner):
-        return
+    assert turn is not None
     turn.acted = True
     moving.end_move(turn)
     if not free(state, offer.by, partner):
@@ -87,32 +92,31 @@ async def settle(table: RaidTradeTable, offer: Offer, partner: int) -> None:
         give=give,
         want=want,
     )
-    promises.traded(table, offer.by, partner, offer.give)
-    promises.traded(table, partner, offer.by, offer.want)
+    promises.traded(table, offer.by, partner, offer.give, offer.want)
+    promises.traded(table, partner, offer.by, offer.want, offer.give)
     promises.note(table, offer, partner)
 
 
 def exchange(table: RaidTradeTable, giver: int, taker: int, given: dict[str, int]) -> None:
-    """A crafted Item stays crafted and gives no Skill (R-273)."""
     for good, amount in given.items():
         if good not in ITEM:
             goods.hand_over(table, giver, taker, {good: amount})
         elif good in table.pile(MADE[giver]):
-            table.move(good, MADE[giver], MADE[taker])
+            crafting.pass_on(table, good, giver, taker)
         else:
             table.move(good, UNMADE[giver], UNMADE[taker])
 
 
 def ready(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
-    """Offers that make sense from what lies open: a kind that an own Item lacks, for one that no Item needs. First
-    come those that give an owner of the one what their own Items lack.
+    """Offers that make sense from what lies open: all that an own Item lacks for as many other goods, then a kind that
+    an own Item lacks, for one that no Item needs. First come those that give an owner what their own Items lack.
     """
     held, wanted = tokens(state, seat), _needs(state, seat)
     spare = [kind for kind in held if kind not in wanted]
     spare += [kind for kind in held if held[kind] > 1 and kind in wanted]
-    liked: list[Offer] = []
-    others: list[Offer] = []
     theirs = {other: _needs(state, other) for other in to} if spare else {}
+    liked = _whole(state, seat, theirs)
+    others: list[Offer] = []
     for want in wanted:
         owners = [other for other in theirs if has(state, other, want)]
         for give in spare if owners else ():
@@ -121,18 +125,54 @@ def ready(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
                 found.append(Offer(seat, [*to], {give: 1}, {want: 1}))
                 if held[give] > 1:
                     others.append(Offer(seat, [*to], {give: 2}, {want: 1}))
-    return [*liked, *others][: bargains.READY_OFFERS]
+    return [*_for_gun(state, seat, to, held), *liked, *others][: bargains.READY_OFFERS]
+
+
+def _for_gun(state: RaidTradeState, seat: int, to: Sequence[int], held: Mapping[str, int]) -> list[Offer]:
+    """In the scenario somebody who has more Guns is asked for one, for one or two tokens of what there is most of."""
+    if not state.scenario or not any(has(state, other, v.GUNS) > held.get(v.GUNS, 0) for other in to):
+        return []
+    most = sorted((kind for kind in held if kind != v.GUNS), key=held.__getitem__, reverse=True)
+    return [Offer(seat, [*to], dict.fromkeys(most[:count], 1), {str(v.GUNS): 1}) for count in GUN_PRICES[: len(most)]]
+
+
+def _whole(state: RaidTradeState, seat: int, theirs: Mapping[int, Sequence[str]]) -> list[Offer]:
+    """All that an Item lacks, two or three tokens, of somebody who has them, for as many that they lack themselves."""
+    found: list[Offer] = []
+    held = tokens(state, seat)
+    for item in state.piles[UNMADE[seat]]:
+        price = {str(kind): amount for kind, amount in ITEM[item].price}
+        want = {kind: short for kind, amount in price.items() if (short := amount - held.get(kind, 0)) > 0}
+        count = sum(want.values())
+        if count not in WHOLE:
+            continue
+        for other, needs in theirs.items():
+            give = _from([kind for kind in needs if kind not in want], held, price, count)
+            if give and all(has(state, other, kind) >= amount for kind, amount in want.items()):
+                found.append(Offer(seat, [*theirs], give, want))
+                break
+        if len(found) == WHOLE_OFFERS:
+            break
+    return found
+
+
+def _from(kinds: Sequence[str], held: Mapping[str, int], kept: Mapping[str, int], count: int) -> dict[str, int]:
+    """So many tokens of these kinds beside what is kept; nothing if there are not so many."""
+    given: dict[str, int] = {}
+    for kind in kinds:
+        amount = min(count - sum(given.values()), held.get(kind, 0) - kept.get(kind, 0))
+        if amount > 0:
+            given[kind] = amount
+    return given if sum(given.values()) == count else {}
 
 
 def _needs(state: RaidTradeState, seat: int) -> list[str]:
     """What is missing for the Items that are nearest to being crafted, the nearest first."""
-    mine = sorted(state.piles[UNMADE[seat]], key=lambda item: crafting.missing(state, seat, item))
-    found: list[str] = []
-    for item in mine[:4]:
-        for kind, amount in ITEM[item].price:
-            if has(state, seat, kind) < amount and kind not in found:
-                found.append(str(kind))
-    return found
+    held, mine = tokens(state, seat), state.piles[UNMADE[seat]]
+    lacking = [[(kind, amount - held.get(kind, 0)) for kind, amount in ITEM[item].price] for item in mine]
+    short = [sum([amount for _, amount in one if amount > 0]) for one in lacking]
+    nearest = sorted(range(len(mine)), key=short.__getitem__)[:NEAREST]
+    return [*dict.fromkeys([str(kind) for at in nearest for kind, amount in lacking[at] if amount > 0])]
 
 
 # What the kit does with offers: they are accepted, declined, countered or silenced (R-545, R-558) by all at once,
@@ -145,6 +185,12 @@ TERMS: Terms[RaidTradeState] = Terms(
     ready=ready,
     promises=promises.offered,
     rule="R-544",
+    rules={
+        "ask-answer-offer": "R-545",
+        "ask-hear-counter": "R-556",
+        "ask-send": "R-559",
+        "ask-who-trades": "R-547",
+    },
     unique=lambda good: good in ITEM,
     owns=owns,
 )
@@ -163,7 +209,7 @@ def rate(state: RaidTradeState) -> int:
     return day.rate if isinstance(day, v.MarketDay) else RATE
 
 
-def for_sale(state: RaidTradeState, seat: int) -> list[str]:
+def for_sale(state: RaidTradeState) -> list[str]:
     """Kinds of the Trader Token of which the bag has one (R-282, R-284) after the four went in (R-283)."""
     kinds = TRADER_TOKEN[state.piles[TRADER][0]].kinds if state.piles[TRADER] else ()
     return [str(kind) for kind in kinds if state.stock[kind].get(BAG, 0)]
@@ -176,7 +222,7 @@ def can_buy(state: RaidTradeState, turn: Turn) -> bool:
     me = state.players[turn.seat]
     if not map.at_market(state, me) or not escape.stands(state, MARKET):
         return False
-    return me.ap >= AP and count_tokens(state, turn.seat) >= rate(state) and bool(for_sale(state, turn.seat))
+    return me.ap >= AP and count_tokens(state, turn.seat) >= rate(state) and bool(for_sale(state))
 
 
 async def buy(table: RaidTradeTable, turn: Turn) -> None:
@@ -186,7 +232,7 @@ async def buy(table: RaidTradeTable, turn: Turn) -> None:
     moving.end_move(turn)
     dials.pay_ap(table, seat, AP)
     await goods.spend_any(table, seat, rate(table.state))
-    kind = await one_of(table, seat, ASK_MARKET, for_sale(table.state, seat), lambda kind: Portion(kind, 1))
+    kind = await one_of(table, seat, ASK_MARKET, for_sale(table.state), lambda kind: Portion(kind, 1))
     goods.take(table, seat, kind, 1)
     table.used("market")
     table.tell("log-buys", "R-280", seat=SEAT[seat], kind=bargains.goods_name({kind: 1}))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from fivefires.games.raid_trade.content import piles
 from fivefires.games.raid_trade.content import vocabulary as v
-from fivefires.games.raid_trade.content.board import HELIPAD, MARKET
+from fivefires.games.raid_trade.content.board import HELIPAD, MARKET, TILES
 from fivefires.games.raid_trade.content.index import (
     CHARACTER,
     DISC,
@@ -22,10 +22,11 @@ from fivefires.games.raid_trade.content.index import (
     TRADER,
 )
 from fivefires.games.raid_trade.rules.escape import SEATS_ABOARD
+from fivefires.games.raid_trade.rules.questions import LayAt, Turned
 from fivefires.games.raid_trade.rules.raids import LIMIT
-from fivefires.games.raid_trade.rules.roads import STREETS
+from fivefires.games.raid_trade.rules.roads import STREETS, eligible
 from fivefires.games.raid_trade.state import DIAL_END, FAVOR_TO_WIN, MOST_AP, QUESTS_TO_WIN, SKILL_TO_WIN, Placed, Stage
-from fivefires.kernel import Message, Piece, face_of, message
+from fivefires.kernel import Message, Option, Piece, face_of, key_of, message, seat_name
 from fivefires.kernel.scene import (
     Board,
     Goal,
@@ -48,13 +49,15 @@ from fivefires.kit.showing import closed_pile, open_pile, row
 
 from . import wording
 from .drawing import faces, tiles
-from .layout import TILE, UNIT, Drawing, drawing
+from .layout import TILE, UNIT, Drawing, Square, drawing, free_place
 from .names import NAME, section_name, square_name
 from .view import RaidTradeView
 
 INCIDENT_BACK = message("incident-card")
 FREE = "place."
 SPENT, READY = Mark(message("mark-spent")), Mark(message("mark-ready"))
+CITY_GOAL = Goal(message("goal-city", skill=SKILL_TO_WIN, favor=FAVOR_TO_WIN, quests=QUESTS_TO_WIN), rule="R-002")
+ESCAPE_GOAL = Goal(message("goal-escape"), rule="R-425")
 # The paragraph behind each sort of thing that is enlarged.
 RULE = {
     "item": "R-250",
@@ -83,6 +86,7 @@ def scene(view: RaidTradeView) -> Scene:
         status=status(view),
         stories=stories(view),
         goals=helicopter(view),
+        verdict=verdict(view),
         boards=(board(view),) if view.laid else (),
         piles=decks(view),
         rows=rows(view),
@@ -116,9 +120,16 @@ def helicopter(view: RaidTradeView) -> tuple[Goal, ...]:
 def stories(view: RaidTradeView) -> tuple[Story, ...]:
     """What is told while somebody decides: the Raid Card, or the news until somebody has done something."""
     if view.drawn:
-        return (Story(message(f"{view.drawn}.story"), NAME[view.drawn], view.drawn, RULE["raid"]),)
-    event = view.active_event if all(me.ap == MOST_AP and not me.passed for me in view.players) else ""
-    return (Story(message(f"{event}.story"), NAME[event], event, RULE["event"]),) if event else ()
+        return (told(view.drawn, "raid"),)
+    begun = view.talk.offer is not None or any(me.ap != MOST_AP or me.passed for me in view.players)
+    event = "" if begun else view.active_event
+    return (told(event, "event"),) if event else ()
+
+
+def told(card: str, sort: str) -> Story:
+    """A card's line of story, and what it does: whoever decides about it reads both."""
+    text = message("story-and-effect", story=message(f"{card}.story"), effect=wording.card(card) or wording.NOTHING)
+    return Story(text, NAME[card], card, RULE[sort])
 
 
 # --- the city ---------------------------------------------------------------------------------------------------------
@@ -140,7 +151,7 @@ def board(view: RaidTradeView) -> Board:
         drawn.size,
         tuple(spaces),
         square=UNIT,
-        tiles=tuple(tile(view, one, drawn) for one in view.laid),
+        tiles=(*(tile(view, one, drawn.tiles[one.tile]) for one in view.laid), *tried(view, drawn)),
         walls=tuple(Wall(line.start, line.end, line.kind, message(f"line-{line.kind}")) for line in drawn.lines),
         veils=veils(view),
         centre=view.me.section,
@@ -152,9 +163,22 @@ def free(name: str, drawn: Drawing) -> Space:
     return Space(name, message("free-place"), kind="free", squares=drawn.places[name].squares, rule="R-470")
 
 
-def tile(view: RaidTradeView, laid: Placed, drawn: Drawing) -> Tile:
+def tile(view: RaidTradeView, laid: Placed, at: Square) -> Tile:
     picture = tiles.name_of(laid.tile, view.side)
-    return Tile(drawn.tiles[laid.tile], (TILE, TILE), picture, laid.turns, laid.tile, NAME[laid.tile])
+    return Tile(at, (TILE, TILE), picture, laid.turns, laid.tile, NAME[laid.tile])
+
+
+def tried(view: RaidTradeView, drawn: Drawing) -> list[Tile]:
+    """How the tile in hand would lie: at each free place, and then by each turn at the place that was chosen."""
+    by_place = {(one.column, one.row): one for one in reversed(view.laying)}
+    by_answer: dict[Option, Placed] = {LayAt(*at): one for at, one in by_place.items()}
+    if len(by_place) == 1:
+        by_answer = {Turned(one.turns): one for one in view.laying}
+    found: list[Tile] = []
+    for answer, one in by_answer.items():
+        at = drawn.places[free_place(one.column, one.row)].squares[0]
+        found.append(replace(tile(view, one, at), id="", answer=key_of(answer)))
+    return found
 
 
 def veils(view: RaidTradeView) -> tuple[Veil, ...]:
@@ -255,12 +279,30 @@ def owned(view: RaidTradeView, seat: int, card: Piece) -> Thing:
     return replace(one, marks=(SPENT,)) if card in view.players[seat].used else one
 
 
+def verdict(view: RaidTradeView) -> tuple[Message, ...]:
+    """Why the game ended as it did: what was reached (R-002), all points (R-328), or how the flight went."""
+    result = view.result
+    if result is None:
+        return ()
+    if result.points:
+        totals = sorted(enumerate(result.points), key=lambda one: -one[1])
+        return tuple(message("verdict-points", seat=seat_name(seat), points=points) for seat, points in totals)
+    said = f"verdict-{result.ending}"
+    if len(result.winners) == 1:
+        return (message(said, seat=seat_name(result.winners[0]), rounds=result.rounds),)
+    return (message(said, rounds=result.rounds),)
+
+
 def rows(view: RaidTradeView) -> tuple[Row, ...]:
     found: list[Row] = []
     if view.stage is Stage.CHARACTERS:
         taken = [me.character for me in view.players]
         free = [who(character) for character in CHARACTER if character not in taken]
         found.append(Row("characters", message("row-characters"), tuple(free)))
+    if view.stage is Stage.BUILD:
+        left = sorted({*TILES} - {one.tile for one in view.laid})
+        things = tuple(to_lay(one, view.side, view.seats) for one in left)
+        found.append(Row("to-lay", message("row-to-lay"), things))
     if view.drawn:
         found.append(Row(piles.DRAWN, message("row-drawn"), (thing(view.drawn),), role="note"))
     if not view.scenario:
@@ -274,11 +316,19 @@ def rows(view: RaidTradeView) -> tuple[Row, ...]:
 
 
 @cache
+def to_lay(tile: str, side: str, seats: int) -> Thing:
+    """A Map Tile of a custom city that nobody has laid yet (R-473)."""
+    room = message("map-tile.text", count=len(eligible(side, tile, seats)))
+    return Thing(NAME[tile], "card", tile, room, picture=tiles.name_of(tile, side), rule="R-473")
+
+
+@cache
 def who(character: str) -> Thing:
     """Somebody to be chosen, with the die that comes with them."""
     picture = f"portrait-{character}.svg"
     about = message(f"{character}.about")
-    return Thing(NAME[character], "card", character, about, picture=picture, rule="R-516")
+    role = message(f"{character}.role")
+    return Thing(NAME[character], "card", character, about, picture=picture, type=role, rule="R-516")
 
 
 def decks(view: RaidTradeView) -> tuple[Pile, ...]:
@@ -301,7 +351,6 @@ def decks(view: RaidTradeView) -> tuple[Pile, ...]:
 
 def mat(view: RaidTradeView, seat: int) -> Mat:
     me = view.players[seat]
-    name = NAME[me.character] if me.character else message("nobody-yet")
     plain = partial(row, view, draw=partial(owned, view, seat), back=INCIDENT_BACK)
     held = [
         plain(piles.MADE[seat], message("row-made")),
@@ -315,13 +364,14 @@ def mat(view: RaidTradeView, seat: int) -> Mat:
         ]
     return Mat(
         seat,
-        name,
-        message(f"{me.character}.role") if me.character else None,
+        seat_name(seat),
+        NAME[me.character] if me.character else message("nobody-yet"),
         tracks(view, seat),
         (*held, *dice(me.character)),
         marks_of(view, seat),
         tokens=tokens(view, seat),
         picture=f"portrait-{me.character}.svg" if me.character else "",
+        goals=(ESCAPE_GOAL if view.scenario else CITY_GOAL,),
     )
 
 
@@ -332,7 +382,7 @@ def to_craft(view: RaidTradeView, seat: int) -> Row:
         replace(thing(item), marks=() if lacking[item] else (READY,))
         for item in sorted(lacking, key=lacking.__getitem__)
     ]
-    return Row(piles.UNMADE[seat], message("row-unmade"), tuple(things))
+    return Row(piles.UNMADE[seat], message("row-unmade"), tuple(things), pinned=True)
 
 
 def tracks(view: RaidTradeView, seat: int) -> tuple[Track, ...]:

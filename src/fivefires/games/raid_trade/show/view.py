@@ -31,6 +31,7 @@ from fivefires.games.raid_trade.state import (
     Happening,
     Placed,
     Player,
+    RaidTradeResult,
     RaidTradeState,
     Stage,
     Turn,
@@ -46,6 +47,10 @@ class RaidTradeView(View[RaidTradeState]):
     """What one seat sees. Structs that it gives out are the table's own: look, do not touch."""
 
     # --- the round ------------------------------------------------------------------------------------
+
+    @property
+    def result(self) -> RaidTradeResult | None:
+        return self._state.result
 
     @property
     def stage(self) -> Stage:
@@ -155,6 +160,11 @@ class RaidTradeView(View[RaidTradeState]):
         return self._state.laid
 
     @property
+    def laying(self) -> Sequence[Placed]:
+        """How the own tile in hand may come to lie."""
+        return self._state.laying if self._state.active == self.seat else ()
+
+    @property
     def city(self) -> City:
         return map.city(self._state)
 
@@ -219,6 +229,11 @@ class RaidTradeView(View[RaidTradeState]):
         return self.card(piles.TRADER)
 
     @property
+    def market_rate(self) -> int:
+        """How many tokens the Trader asks for one."""
+        return trading.rate(self._state)
+
+    @property
     def open_quests(self) -> Sequence[str]:
         return self._state.piles[piles.OPEN_QUESTS]
 
@@ -236,6 +251,12 @@ class RaidTradeView(View[RaidTradeState]):
         """What the discs are worth that nobody has yet."""
         lying = self._state.piles
         return sum(DISC[disc] for disc in (*lying[piles.OPEN_DISCS], *lying[piles.DISC_STACK]))
+
+    @property
+    def best_disc_left(self) -> int:
+        """The most that one of the discs is worth that nobody has yet."""
+        lying = self._state.piles
+        return max((DISC[disc] for disc in (*lying[piles.OPEN_DISCS], *lying[piles.DISC_STACK])), default=0)
 
     @property
     def active_event(self) -> str:

@@ -137,10 +137,16 @@ def item(id: str) -> Message:
 
 def raid_card(id: str) -> Message:
     one = RAID_CARD[id]
+    success = found(one.high, one.do)
     if not one.has_die:
-        return message("raid-by-blacklist", points=one.blacklist, count=one.high, effect=effects(one.do))
+        return message("raid-by-blacklist", points=one.blacklist, success=success)
     low = one.high if one.low is None else one.low
-    return message("raid-by-die", high=one.high, low=low, effect=effects(one.do), fail=effects(one.fail))
+    return message("raid-by-die", success=success, fail=found(low, one.fail))
+
+
+def found(count: int, do: v.Effects) -> Message:
+    """What a raid brings: so many Resources, and what may be done beside."""
+    return listed([message("raid-finds", count=count), *map(effect, do)], "words-then")
 
 
 def face(one: v.Face) -> Message:

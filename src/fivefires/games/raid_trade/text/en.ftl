@@ -5,6 +5,10 @@ game-pitch = Survivors raid a ruined city, trade, craft and fight their way into
 mode-city = The Golden City
 mode-escape = Escape the City
 variant-custom_city = The players lay the city
+choice-sides = Map Tiles
+choice-trader = Trader
+choice-characters = Characters
+choice-youngest = Youngest player
 option-sides-city = The ruined city
 option-sides-wasteland = The Wasteland
 option-trader-any = Any Trader
@@ -26,6 +30,10 @@ chart-quests = Quests
 ## The box
 
 map-tile = Map Tile
+    .text = { $count ->
+        [one] Room for 1 House.
+       *[other] Room for { $count } Houses.
+    }
 helipad-tile = Helipad Tile
 trader-token = Trader Token
 item-card = Item Card
@@ -89,22 +97,22 @@ line-height = Height line
 
 mayu = Mayu
     .role = Medic
-    .about = The medic. She turns what she has into Favor, and learns from every fight.
+    .about = She turns what she has into Favor, and learns from every fight.
 zoey = Zoey
     .role = Electrician
-    .about = The electrician. She meddles with dice, and hears of everything first.
+    .about = She meddles with dice, and hears of everything first.
 jake = Jake
     .role = Mechanic
-    .about = The mechanic. He builds ever cheaper.
+    .about = He builds ever cheaper.
 garcia = Garcia
     .role = Trader
-    .about = The trader. Trades with him cost nobody AP.
+    .about = Trades with him cost nobody AP.
 carter = Carter
     .role = Body guard
-    .about = The body guard. His attacks are the surest.
+    .about = His attacks are the surest.
 cora = Cora
     .role = Specialist
-    .about = The specialist. She mines Houses that others would raid.
+    .about = She mines Houses that others would raid.
 night_bazaar = Night Bazaar
 back_room = Back Room
 apothecary = Apothecary
@@ -115,7 +123,10 @@ disc_4 = Credit Disc worth 4
 disc_3 = Credit Disc worth 3
 disc_2 = Credit Disc worth 2
 trader-text = Offers { $kinds }.
-pad-text = Asks for { $skill } Skill and { $goods } Resources for each player at the start.
+pad-text = For each player at the start it asks for { $skill } Skill and { $goods } { $goods ->
+        [one] Resource
+       *[other] Resources
+    }.
 disc-text = Worth { $favor } Favor.
 
 ## Global Events
@@ -158,10 +169,11 @@ words-no-goods = nothing
 words-said-accept = accepts
 words-said-decline-offer = declines
 words-said-counter = has another idea
-words-goods = { $amount } { $good }
+words-goods = { $amount } × { $good }
 words-goods-and = { $first }, { $second }
 words-and = { $first }, { $second }
 words-or = { $first } or { $second }
+story-and-effect = { $story } { $effect }
 words-then = { $first }; { $second }
 cost-ap = { $ap } AP
 cost-any = { $count } { $count ->
@@ -169,16 +181,25 @@ cost-any = { $count } { $count ->
        *[other] Resources
     } of any kind
 cost-blacklist = { $count } Blacklist
-demand-any = { $count } Resources of any kind
+demand-any = { $count } { $count ->
+        [one] Resource
+       *[other] Resources
+    } of any kind
 demand-items = { $count } crafted { $count ->
         [one] Item
        *[other] Items
     }
-demand-incidents = { $count } Incidents
+demand-incidents = { $count } { $count ->
+        [one] Incident
+       *[other] Incidents
+    }
 demand-ap = { $count } AP
 demand-skill = { $count } Skill
 demand-favor = { $count } Favor
-demand-houses = { $count } Houses raided this round
+demand-houses = { $count } { $count ->
+        [one] House
+       *[other] Houses
+    } raided this round
 do-gain-ap = gain { $count } AP
 do-gain-skill = gain { $count } Skill
 do-gain-favor = gain { $count } Favor
@@ -192,8 +213,11 @@ do-pick = take { $count } { $count ->
         [one] Resource
        *[other] Resources
     } of your choice from the bag
-do-build = craft an Item beside the action, with { $count } fewer Resources
-do-build-free = craft an Item worth { $skill } Skill for nothing
+do-build = craft an Item without using your action, for { $count } { $count ->
+        [one] Resource
+       *[other] Resources
+    } less
+do-build-free = craft an Item worth exactly { $skill } Skill for free
 do-incidents = draw { $count } { $count ->
         [one] Incident
        *[other] Incidents
@@ -203,65 +227,75 @@ do-incidents-map = take { $count } { $count ->
        *[other] Incidents
     } from the map
 do-restore = restore an Item of your character from the box
-do-rob = take { $count } Resources of a rival
+do-rob = take { $count } { $count ->
+        [one] Resource
+       *[other] Resources
+    } from a rival
 do-rob-here = take { $count } { $count ->
         [one] Resource
        *[other] Resources
-    } of a rival on your tile
+    } from a rival on your tile
 do-drain = a rival loses { $ap } AP
 do-drain-here = a rival on your tile loses { $ap } AP
-do-levy = each rival with { $over } Resources or more loses one
-do-levy-keep = take one Resource by chance of each rival with { $over } or more
+do-levy = each rival with { $over } Resources or more loses one at random
+do-levy-keep = take one Resource at random from each rival who has { $over } or more
 do-walk = cross { $count } { $count ->
         [one] border or barricade
        *[other] borders or barricades
-    } without AP this turn
-do-jump = go to a tile beside yours
-do-jump-market = go to the Black Market
+    } for no AP this turn
+do-jump = go to any road of a tile to which a road leads from yours, without using your move
+do-jump-market = go to any road of the Black Market, without using your move
 do-again = take another action this turn
-do-again-move = make another move this turn
-do-uncover = turn up the top Raid Card for a { $house }; it may go under the deck
+do-again-move = move once more this turn
+do-uncover = turn up the top Raid Card for a { $house }; you may put it under the deck
 do-mine = mine a House on your tile
-do-stop = it does not happen
+do-stop = it is called off, and the action is lost
 do-cheaper = it costs { $ap } AP less
 do-dearer = it costs { $ap } AP more
-do-loot = draw { $count } Resources more
+do-loot = draw { $count } more { $count ->
+        [one] Resource
+       *[other] Resources
+    }
 do-sure = the raid succeeds without a roll
-do-quiet = the raid brings no Blacklist
-do-spare = it serves for a Gun
+do-quiet = you take no Blacklist in this raid
+do-spare = it serves as a Gun
 do-brace = defending costs { $ap } AP less
-do-cover = you count as having rolled a shield
-do-pierce = your Hit cannot be stopped by a shield
-do-insure = if you lose, you lose no Resources
+do-cover = you count as having rolled a Shield
+do-pierce = a Shield does not stop your Hit
+do-insure = if you lose the fight, you lose no Resources
 do-reroll = the die is rolled again
 do-may = you may pay { $cost } to { $effect }
-do-if-poorest = if nobody has fewer Resources, { $effect }
-use-for = for { $cost }: { $effect }
+do-if-poorest = if nobody has fewer Resources than you, { $effect }
+use-for = for { $cost }, { $effect }
 use-turn = On your turn: { $effect }.
 use-when = { $when }: { $effect }.
 when-sizes = { $when } ({ $sizes })
 when-raid-announced-own = When you raid
-when-raid-announced-others = When another raids
+when-raid-announced-others = When another player raids
 when-raid-paid-own = When you have paid for a raid
-when-raid-paid-others = When another has paid for a raid
+when-raid-paid-others = When another player has paid for a raid
 when-fight-announced-own = When you attack
 when-fight-announced-against-me = When you are attacked
 when-fight-announced-anybody = When anybody attacks
 when-fight-paid-own = When you have paid for an attack
-when-fight-paid-against-me = When the attacker has paid
+when-fight-paid-against-me = When somebody has paid for an attack on you
 when-fight-rolled-against-me = When the dice of an attack on you have fallen
 when-roll-rolled-own = When you have rolled a die
-when-roll-rolled-others = When another has rolled a die
+when-roll-rolled-others = When another player has rolled a die
 when-roll-rolled-anybody = When anybody has rolled a die
-when-step-announced-others = When another moves
-when-craft-announced-others = When another crafts
-when-work-announced-others = When another works or trains in the Outpost
-item-text = { $price }. { $skill } Skill. { $use }
-item-once = { $price }. { $skill } Skill. Once only. { $use }
+when-step-announced-others = When another player moves over a border or a barricade
+when-craft-announced-others = When another player crafts
+when-work-announced-others = When another player works or trains in the Outpost
+item-text = Price: { $price }. { $skill } Skill. Once a round. { $use }
+item-once = Price: { $price }. { $skill } Skill. Once only. { $use }
 incident-text = Price: { $price }. { $use }
-quest-text = { $demand }. Then, once a round: { $use }
-raid-by-die = Roll: { $high } Resources and { $effect }, or { $low } and { $fail }.
-raid-by-blacklist = Take { $points } Blacklist for { $count } Resources and { $effect }, or return the card for 1 Favor.
+quest-text = Asks for { $demand }. Once a round after that. { $use }
+raid-finds = { $count } { $count ->
+        [one] Resource
+       *[other] Resources
+    }
+raid-by-die = Success: { $success }. Fail: { $fail }.
+raid-by-blacklist = Take { $points } Blacklist: { $success }. Or return the card for 1 Favor.
 die-face = { $attack } / { $defence }
 symbol-hit = Hit
 symbol-auto_win = Auto Win
@@ -279,8 +313,8 @@ type-quest = Quest
 type-event = Global Event
 type-raid = Raid Card
 type-trader = Trader
-type-pad = Helipad
-type-disc = Token
+type-pad = Helipad Token
+type-disc = Credit Disc
 
 ## Where we are
 
@@ -290,7 +324,7 @@ stage-outpost = The Outpost is being placed.
 stage-tokens = The tokens of the flight are being picked.
 stage-starting = Starting Items are being chosen.
 stage-round = A round begins.
-stage-event = The news of the day are being chosen.
+stage-event = The news of the day is being chosen.
 stage-sharing = Incidents are being shared.
 stage-turn = Turns are being taken.
 stage-move_out = The Outpost is being cleared.
@@ -299,6 +333,7 @@ status-round = Round { $round }
 status-event = In the news: { $event }
 status-falls-next = Next to fall: { $tile }
 row-characters = Who is still free
+row-to-lay = Map Tiles still to be laid
 row-drawn = Raid Card
 row-events = News to choose from
 row-event = News of the round
@@ -330,6 +365,8 @@ mark-out = Out of the game
 mark-aboard = Has a seat in the helicopter
 mark-promise = Promised: { $promise }
 nobody-yet = No character yet
+goal-city = Be the first with { $skill } Skill, { $favor } Favor or { $quests } Quests
+goal-escape = Get to the Helipad before the bombs do, and give what the helicopter still lacks
 goal-flight-skill = Skill for the helicopter
 goal-flight-goods = Resources for the helicopter
 goal-flight-seats = Seats taken
@@ -343,12 +380,12 @@ mark-ready = Can be crafted now
 
 ask-character = Who do you want to be?
 ask-tile = Which tile do you lay?
-ask-tile-place = Where do you lay it?
-ask-tile-turn = How do you turn it?
+ask-tile-place = Where do you lay the Map Tile?
+ask-tile-turn = How do you turn the Map Tile?
 ask-outpost = Where does the Outpost stand?
 ask-trader = Which Trader is at the Black Market?
 ask-pad = What shall the helicopter ask for?
-ask-starting-item = Which Item do you start with? { $left } Skill are left.
+ask-starting-item = Which Item do you start with? Skill still to choose: { $left }.
 ask-event = Which event happens this round?
 ask-share = Which Incident do you take?
 ask-action = What do you do?
@@ -357,33 +394,33 @@ ask-blacklist = Take { $points } Blacklist and { $count } Resources, or return t
 ask-effect = Do you use the effect of the card?
 ask-way = Do you take this up?
 ask-build = Which Item do you craft?
-ask-rival = Whom do you mean?
+ask-rival = Which player do you choose?
 ask-rob = What do you take? { $total } of { $most }
 ask-restore = Which Item do you restore?
 ask-from-map = Which Incident do you take?
 ask-jump = Where do you go?
 ask-bury = { $card } lies on top. Does it stay there?
-ask-mine = Which House do you mine?
+ask-mine = The die shows dynamite. Which House do you mine?
 ask-defend = { $seat } attacks. Do you defend, for { $ap } AP and a Gun?
-ask-reward = What do you take?
+ask-reward = The fight is won. What do you take for it?
 ask-ransom = { $seat } has won. Do you give five Resources, or let three be taken?
-ask-give-five = What do you give? { $total } of { $most }
-ask-take-three = What do you take? { $total } of { $most }
-ask-steal = Which Item do you steal?
+ask-give-five = Five Resources for the winner: what do you give? { $total } of { $most }
+ask-take-three = The fight is won. Which Resources do you take? { $total } of { $most }
+ask-steal = An Item of the rival is yours. Which one?
 ask-destroy = What do you destroy?
-ask-which-item = Which Item do you destroy?
-ask-pay-any = What do you pay with? { $total } of { $most }
+ask-which-item = An Item of the rival is destroyed. Which one?
+ask-pay-any = Any Resources will do. What do you pay with? { $total } of { $most }
 ask-pick = What do you take from the bag? { $total } of { $most }
-ask-market = What do you buy?
-ask-disc = Which Credit Disc do you take?
-ask-tribute = What do you hand over? { $total } of { $most }
+ask-market = Four Resources for one. Which one do you want?
+ask-disc = The work at the Outpost is done. Which Credit Disc do you take?
+ask-tribute = The Outpost is lost, and has its price. What do you hand over? { $total } of { $most }
 ask-out = Where do you step out?
 ask-spend-item = Which Item do you spend?
 ask-spend-incident = Which Incident do you spend?
-ask-which-guard = Which Guard attacks first?
+ask-which-guard = Which Guard attacks next?
 ask-defend-guard = A Guard attacks. Do you defend, for { $ap } AP and a Gun?
-ask-lose = What do you lose? { $total } of { $most }
-ask-give-skill = How much Skill do you give? { $missing } are missing.
+ask-lose = The Guard has won and takes Resources. Which ones? { $total } of { $most }
+ask-give-skill = How much Skill do you give? Still missing: { $missing }.
 ask-give-goods = Which Resources do you give? { $total } of { $most }
 ask-partner = With whom do you want to trade?
 ask-offer = What do you offer?
@@ -391,6 +428,7 @@ ask-give = What do you give?
 ask-want = What do you want for it?
 ask-send = Do you send it?
 ask-answer-offer = What do you say to { $seat }'s offer?
+    .standing = Offers of others
 ask-who-trades = Several accept. With whom do you trade?
 ask-hear-counter = { $seat } has another idea. Do you accept?
 
@@ -457,8 +495,8 @@ way-set_type = Set the type
 way-pawn = Pawn something
 option-react-card = Use { $source }
 option-react-incident = Play { $source }
-reaction-card = a card
-reaction-incident = an Incident
+reaction-card = the chance to react
+reaction-incident = the chance to play an Incident
 option-with = Speak to { $seat }
 option-offer-to-all = Speak to all of them
 option-compose = Put an offer together
@@ -470,14 +508,14 @@ option-decline-offer = Decline
 option-counter = Answer with an offer of your own
 option-no-more-offers = Hear no more from this player this round
 option-say-nothing = Say nothing
-option-put = Put { $amount } { $good }
+option-put = Put { $amount } × { $good }
 option-ready = Give { $give } for { $want }
-option-promise-peace = Promise not to attack until the end of the next round
+option-promise-peace = Promise not to attack them until the end of the next round
 option-promise-keep-out = Promise to stay out of the Outpost until the end of the next round
-option-promise-loan = Promise to give it back for one token on the next turn
-promise-peace = no attack until the end of the next round
+option-promise-loan = Promise to give back what you get, for one token, on your next turn
+promise-peace = no attack on them until the end of the next round
 promise-keep-out = out of the Outpost until the end of the next round
-promise-loan = to give it back for one token on the next turn
+promise-loan = to give back what was got, for one token, on the next turn
 
 ## What happens
 
@@ -517,16 +555,20 @@ log-attacks = { $seat } attacks { $target }.
 log-defends = { $seat } defends.
 log-rolls = { $seat } rolls.
 log-rerolls = { $seat } has the die rolled again.
-log-attack-shows = { $seat } attacks with { $symbol }.
-log-defence-shows = { $seat } defends with { $symbol }.
+log-attack-shows = { $seat } rolls for the attack: { $symbol }.
+log-defence-shows = { $seat } rolls for the defence: { $symbol }.
 log-wins-fight = { $seat } wins the fight.
 log-loses-fight = { $seat } does not win the fight.
 log-steals = { $seat } steals { $item }.
 log-destroys = { $seat } destroys { $item }.
 log-destroys-incident = { $seat } destroys { $card }.
 log-takes-disc = { $seat } takes a Credit Disc.
-log-plunders = { $seat } takes { $count } Resources.
-log-robs = { $seat } takes Resources of { $other }.
+log-plunders = { $seat } takes { $count ->
+        [0] nothing
+        [one] { $count } Resource
+       *[other] { $count } Resources
+    }.
+log-robs = { $seat } takes Resources from { $other }.
 log-drains = { $seat } costs { $other } { $ap } AP.
 log-restores = { $seat } restores { $item }.
 log-uncovers = { $seat } turns up { $card }.
@@ -534,7 +576,7 @@ log-crafts = { $seat } crafts { $item }.
 log-buys = { $seat } buys { $kind } at the Black Market.
 log-enters-outpost = { $seat } enters the Outpost.
 log-leaves-outpost = { $seat } leaves the Outpost.
-log-disc-comes = The Outpost has work for a { $disc }.
+log-disc-comes = At the Outpost one can now work for a { $disc }.
 log-works = { $seat } works for a { $disc }.
 log-trains = { $seat } trains for 1 Skill.
 log-storms = { $seat } attacks the Outpost and throws { $other } out.
@@ -546,16 +588,22 @@ log-answer-decline-offer = { $seat } declines.
 log-answer-counter = { $seat } has another idea.
 log-answer-no-more-offers = { $seat } wants no more offers of { $other } this round.
 log-answer-say-nothing = { $seat } says nothing.
+log-counter-dropped = { $seat } makes no other offer after all.
 log-counter-declined = { $seat } does not take up { $other }'s offer.
 log-trades = { $seat } gives { $other } { $give } for { $want }.
 log-promises = { $seat } promises { $other }: { $promise }.
 log-promise-kept = { $seat } has kept a promise: { $promise }.
 log-promise-broken = { $seat } has broken a promise: { $promise }.
+log-promise-void = { $seat } could not keep a promise, since it was not taken up: { $promise }.
 log-bombardment = Bombs fall on { $tile }.
 log-eliminated = { $seat } is out of the game.
 log-gives = { $seat } gives to the helicopter.
 log-guard-attacks = A Guard attacks { $seat }.
-log-guard-wins = The Guard takes { $count } Resources of { $seat }.
+log-guard-wins = The Guard wins and takes { $count ->
+        [0] nothing
+        [one] { $count } Resource
+       *[other] { $count } Resources
+    } from { $seat }.
 log-attacks-guard = { $seat } attacks a Guard.
 log-guard-beaten = { $seat } beats the Guard.
 log-guard-moves = The Guard moves on to { $tile }.
@@ -567,7 +615,7 @@ log-ends-points = Nobody got in, and points are counted.
 log-ends-flown = The helicopter leaves with those who gave.
 log-ends-alone = The helicopter leaves with one alone.
 log-ends-looted = Two Guards with loot hold the Helipad. Everybody has lost.
-log-ends-nobody = Nobody is left.
+log-ends-nobody = Nobody got away in time. Everybody has lost.
 ending-skill = Won by Skill
 ending-favor = Won by Favor
 ending-quests = Won by Quests
@@ -576,3 +624,11 @@ ending-flown = The helicopter left with several aboard
 ending-alone = The helicopter left with one aboard
 ending-looted = The Helipad was lost
 ending-nobody = Nobody got away
+verdict-skill = { $seat } reached 20 Skill in round { $rounds }.
+verdict-favor = { $seat } reached 10 Favor in round { $rounds }.
+verdict-quests = { $seat } fulfilled the third Quest in round { $rounds }.
+verdict-points = { $seat } has { $points } points.
+verdict-flown = The helicopter had all it asked for in round { $rounds }. Those who had given something flew.
+verdict-alone = The helicopter had all it asked for in round { $rounds }, and only { $seat } had given something.
+verdict-looted = Two Guards with loot stood on the Helipad in round { $rounds }.
+verdict-nobody = By round { $rounds } nobody had flown, and nobody could any more.

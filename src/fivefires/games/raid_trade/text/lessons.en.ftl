@@ -5,7 +5,7 @@
 lesson-first = Raid and craft
 lesson-first-about = Two houses, a die, and an Item made of what was in them.
 lesson-first-end =
-    That is the heart of it: raid, craft, and get 1 Skill nearer to the gate with every Item. Twenty Skill, ten Favor
+    That is the heart of it: raid, craft, and get nearer to the gate with every Item. Twenty Skill, ten Favor
     or three Quests win at once. The second lesson is about the others at the table. Or play on from here.
 lesson-first-who =
     The Golden City lets one of you in: whoever first has 20 Skill, 10 Favor or 3 Quests. First, who are you? Take
@@ -61,6 +61,6 @@ lesson-second-send = You see both sides of it. A promise could be added. Send it
 lesson-second-send-else = It is good as it is. Send it.
 lesson-second-done = It is settled at once, and binding. End the turn.
 lesson-second-attack =
-    Now you have a Gun, 5 AP and somebody on the same road. Carter wins with four faces of six, and one of them cannot
+    Now you have a Gun, 5 AP and somebody on the same road. Carter wins with four faces of six, and two of them cannot
     be warded off. Attack.
 lesson-second-attack-else = It is time for a fight: attack the player of Garcia.

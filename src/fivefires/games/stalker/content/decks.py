@@ -33,7 +33,7 @@ HIGH_CARDS: Final = (
             Point(Attack(more=((YELLOW, 2),))),
             Point(DoSpecial(), (BLUE,)),
         ),
-        Bottom.EXPOSE_SEEN,
+        Bottom.EXPOSE_ENEMIES,
     ),
     HighCard(
         "fire_in_the_hole",
@@ -118,13 +118,13 @@ LOW_CARDS: Final = (
     ),
     LowCard(
         "wander_around",
-        none=(Point(Go(Goal.ROOM), most=1), Point(Attack(all=-1))),
+        none=(Point(Go(Goal.FREE_ROOM), most=1), Point(Attack(all=-1))),
         low=(Point(Go(Goal.ATTENTION), most=1), Point(Attack(all=-1))),
         copies=2,
     ),
     LowCard(
         "corners",
-        none=(Point(Advance(2), most=1), Point(Attack(all=-1))),
+        none=(Point(Go(Goal.CORNER), most=1), Point(Attack(all=-1))),
         low=(Point(Go(Goal.ATTENTION, 1), most=1), Point(LookAround()), Point(Attack(all=-1))),
         copies=2,
     ),

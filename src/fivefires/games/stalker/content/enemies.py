@@ -60,7 +60,7 @@ ENEMIES: Final = (
     ),
     EnemyCard(
         "rodent", HORDE, MUTANT, 3, 1, Vision(2, 2, 2), (Threshold(6, KILL),),
-        Strike(Manner.CHARGE, 4, 0), "rodent-standee", (), Special.CHOMP,
+        Strike(Manner.CHARGE, 3, 1), "rodent-standee", (), Special.CHOMP,
     ),
     EnemyCard(
         "dog", HORDE, MUTANT, 4, 1, Vision(3, 2, 1), _torso(3, 5, 7),
@@ -69,7 +69,7 @@ ENEMIES: Final = (
     # It sits still until somebody is close, and then holds on.
     EnemyCard(
         "tick", HORDE, MUTANT, 2, 1, Vision(1, 1, 1), _torso(4, 6),
-        Strike(Manner.CHARGE, 5, 0, Twist.HURL), "tick-standee", (), Special.SHUFFLE,
+        Strike(Manner.CHARGE, 4, 1, Twist.HURL), "tick-standee", (), Special.SHUFFLE,
     ),
     EnemyCard(
         "controller", BOSS, (Kind.PSIONIC, Kind.MUTANT), 1, 3, Vision(FAR, FAR, FAR), _torso(7, 11),
@@ -82,7 +82,7 @@ ENEMIES: Final = (
     ),
     EnemyCard(
         "crawl", ELITE, MUTANT, 2, 2, Vision(2, 2, 1), _torso(4, 7),
-        Strike(Manner.CHARGE, 8, 0, Twist.GNAW), "crawl-standee", (), Special.SHUFFLE,
+        Strike(Manner.CHARGE, 7, 1, Twist.GNAW), "crawl-standee", (), Special.SHUFFLE,
     ),
     EnemyCard(
         "chimera", BOSS, MUTANT, 4, 4, Vision(5, 5, 3), (Threshold(8, LIGHT), Threshold(14, (Hit.LOSE, Hit.HEAVY))),

@@ -60,7 +60,7 @@ WEAPONS: Final = (
            (Shot("one_barrel", 1, 1), Shot("two_barrels", 2, 3)), (), (Masks(Trait.BLAST, 3),), copies=4),
     Weapon("toz", 1, 700, SHOTGUN, 4, (0, 1), 3, (_single(3),), (UNDER,), (Masks(Trait.BLAST, 3),), copies=2),
     Weapon("dp_12", 2, 2400, SHOTGUN, 3, (0, 2), 3, (_single(3, 1),), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
-    Weapon("ram", 3, 5000, SHOTGUN, 6, (0, 2), 3, (_single(4), _burst(2, 5)), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
+    Weapon("ram", 3, 4500, SHOTGUN, 6, (0, 2), 3, (_single(4), _burst(2, 5)), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
     # Rifles (S-613, S-616).
     Weapon("akm_74u", 1, 1000, RIFLE, 6, (2, 2), 3, (_single(2), _burst(2, 2, 1)), (RAIL, MUZZLE), (SUPPRESSING,),
            copies=3),
@@ -68,7 +68,7 @@ WEAPONS: Final = (
     Weapon("grim", 2, 3000, RIFLE, 4, (2, 4), 5, (_single(3),), (RAIL, MUZZLE), (FOCUSED,)),
     Weapon("dnipro", 3, 5500, RIFLE, 4, (1, 3), 4, (_single(2), _burst(3, 3)), (RAIL, MUZZLE), (FOCUSED,)),
     # Special ammunition: no magazine fills them (S-287).
-    Weapon("gauss", 3, 8000, SPECIAL, 3, (2, 6), 8, (Shot("charged", 1, 4, 2, aimed=True, least=2),), (RAIL,)),
+    Weapon("gauss", 3, 6000, SPECIAL, 3, (2, 6), 8, (Shot("charged", 1, 4, 2, aimed=True, least=2),), (RAIL,)),
     Weapon("crossbow", 2, 2000, SPECIAL, 4, (1, 3), 4, (Shot("bolt_shot", 1, 3, aimed=True, quiet=True),), (RAIL,),
            (FOCUSED,)),
 )  # fmt: skip
@@ -83,8 +83,8 @@ ARMORS: Final = (
     Armor("wolfhound", 2, 2800, 3, copies=2),
     Armor("seva", 2, 3500, 1, 3, Container.HIGH_TECH, copies=2),
     Armor("psz_9d", 3, 5500, 2, 2, stars=1),
-    Armor("exoskeleton", 3, 6500, 4, 1),
-    Armor("diamond", 3, 6000, 3, 2, Container.HIGH_TECH),
+    Armor("exoskeleton", 3, 5000, 4, 1),
+    Armor("diamond", 3, 4500, 3, 2, Container.HIGH_TECH),
 )
 
 # Given: scopes (S-622, S-625), silencer (S-623), grenade launcher (S-624), container (S-626), Echo Detector (S-627).

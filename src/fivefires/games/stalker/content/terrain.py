@@ -81,6 +81,7 @@ class Terrain:
         self.walk: Final = {side: walks(ground) for side, ground in self.ground.items()}
         self._looks: Final[dict[tuple[v.Side, Vision, int], Looks]] = {}
         self._symbols: Final[dict[tuple[int, int, int], Symbols]] = {}
+        self._fields: Final[dict[tuple[int, int, int], int]] = {}
 
     def looks(self, side: v.Side, vision: Vision, dark: int = 0) -> Looks:
         """By facing and space, what a unit sees: it spreads in one direction from space to space (S-165, S-169).
@@ -102,6 +103,14 @@ class Terrain:
     def all_round(self, dark: int = 0) -> tuple[int, ...]:
         """What a stalker sees from each space: all four directions without limit (S-166)."""
         return self.looks(v.Side.HUMAN, ALL_ROUND, dark)[0]
+
+    def field(self, index: int, overlay: int, centre: int) -> int:
+        """All spaces with a symbol of the overlay, as bits."""
+        key = index, overlay, centre
+        found = self._fields.get(key)
+        if found is None:
+            found = self._fields[key] = bits(petal.space for petal in self.symbols(*key))
+        return found
 
     def symbols(self, index: int, overlay: int, centre: int) -> Symbols:
         """Each symbol of the overlay with this index, whose centre lies on this space."""
@@ -164,7 +173,7 @@ def _values(plan: Plan, what: str) -> tuple[int, ...]:
 
 def _of_rooms(values: tuple[int, ...], rooms: Regions) -> tuple[int, ...]:
     """All spaces of a room have the cover that is printed on one of them (S-135)."""
-    best = [max((values[space] for space in members(room)), default=0) for room in rooms.spaces]
+    best = [max(values[space] for space in members(room)) for room in rooms.spaces]
     return tuple(best[room] if room >= 0 else value for value, room in zip(values, rooms.of, strict=True))
 
 

@@ -10,6 +10,7 @@ same way as its map (S-183).
 from __future__ import annotations
 
 from enum import IntEnum, StrEnum
+from functools import cache
 from typing import Final, TypeAlias
 
 from fivefires.kit.effects import Data as Data
@@ -151,6 +152,13 @@ class Special(StrEnum):
     BEG = "beg"  # High for each stalker within range 2
 
 
+@cache
+def _side(kinds: tuple[Kind, ...]) -> Side:
+    if Kind.HUMAN in kinds:
+        return Side.HUMAN
+    return Side.PSIONIC if Kind.PSIONIC in kinds else Side.BEAST
+
+
 class EnemyCard(Data, frozen=True):
     """One of the enemies, with its HP (S-470). `standee` is the sort of standee it stands on (S-596, S-597).
 
@@ -177,9 +185,7 @@ class EnemyCard(Data, frozen=True):
     @property
     def side(self) -> Side:
         """S-122 to S-124: psionic mutants are psionic here."""
-        if self.human:
-            return Side.HUMAN
-        return Side.PSIONIC if Kind.PSIONIC in self.kinds else Side.BEAST
+        return _side(self.kinds)
 
 
 class Knack(StrEnum):
@@ -494,8 +500,9 @@ class Goal(StrEnum):
     HIGH = "high"  # the closest High
     ATTENTION = "attention"  # the closest attention token
     ROOM = "room"  # the closest room, or the next one for those inside
+    FREE_ROOM = "free_room"  # the closest room without an enemy of its colour
+    CORNER = "corner"  # the closest space with cover and without an enemy of its colour
     COVER = "cover"  # the closest space with cover that no target sees
-    LEAD = "lead"  # the lead stalker's space
 
 
 ALL: Final = ()
@@ -554,6 +561,7 @@ class Bottom(StrEnum):
     """The last line of a high card (S-456)."""
 
     NONE = ""
+    EXPOSE_ENEMIES = "expose_enemies"  # enemies whom a stalker sees become Exposed
     EXPOSE_SEEN = "expose_seen"  # stalkers whom an enemy sees become Exposed
     GRENADE = "grenade"  # 6 damage where attention is near a human
     PIN_CROSSFIRE = "pin_crossfire"  # stalkers whom two humans have in range and sight become Pinned
@@ -857,6 +865,11 @@ class CardDeed(Data, frozen=True):
     loud: bool = False
     needs: str = ""
     holds: str = ""
+
+    @property
+    def patient(self) -> bool:
+        """Whether it goes on only once in a turn: quiet work that takes several actions (S-716)."""
+        return self.work > 1 and not self.loud
 
 
 class On(StrEnum):

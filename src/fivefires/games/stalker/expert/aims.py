@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from fivefires.games.stalker.content.index import STALKER
+from fivefires.games.stalker.content.terrain import Terrain
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import Stalker
@@ -17,12 +21,17 @@ FIT = 0.4
 CLOSE_BEHIND = 1.0
 
 
-def distances(view: StalkerView, goals: list[int]) -> list[float]:
+def distances(view: StalkerView, goals: Sequence[int]) -> Sequence[float]:
     """By space, the way to the nearest goal; a step into an anomaly or out of it counts as several."""
-    prices = [PER_FACE * chance for chance in view.chances()]
-    ways = view.map.ground[Side.HUMAN].ways
+    return _spread(view.map, tuple(goals), tuple(view.chances()))
+
+
+@lru_cache(maxsize=1 << 12)
+def _spread(map: Terrain, goals: tuple[int, ...], chances: tuple[int, ...]) -> tuple[float, ...]:
+    prices = [PER_FACE * chance for chance in chances]
+    ways = map.ground[Side.HUMAN].ways
     found = [FAR] * len(prices)
-    front = goals
+    front = [*goals]
     for goal in front:
         found[goal] = 0.0
     while front:
@@ -34,7 +43,7 @@ def distances(view: StalkerView, goals: list[int]) -> list[float]:
                     found[here] = length
                     onward.append(here)
         front = onward
-    return found
+    return tuple(found)
 
 
 def way_ahead(view: StalkerView) -> list[int]:
@@ -65,7 +74,7 @@ def worker(view: StalkerView) -> int:
     return max(view.stalkers, key=lambda one: (min(FIT, one.hp / STALKER[one.id].hp), -one.number)).number
 
 
-def way_of(view: StalkerView, stalker: Stalker) -> tuple[list[float], bool]:
+def way_of(view: StalkerView, stalker: Stalker) -> tuple[Sequence[float], bool]:
     """The distances that count for one stalker, and whether he is needed there.
 
     One goes ahead and does the work. The others follow at some distance, where nobody looks, to shoot at whoever sees

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from fivefires.games.stalker.content.index import STALKER
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.show.view import StalkerView
-from fivefires.games.stalker.state import HIGH, LOW, Stalker, slot
+from fivefires.games.stalker.state import HIGH, LOW, NOWHERE, Stalker, slot
 
 from . import aims
 from .fire import Fire
@@ -55,14 +55,14 @@ class Stand(NamedTuple):
 class Way(NamedTuple):
     """A Movement to a space: the first step, what it leaves behind, and what anomalies on the way cost, in spaces.
 
-    `seen` are the enemies who see some of it, their own space not counted.
+    `seen` are the enemies who see some of it, as bits, their own space not counted.
     """
 
     first: int
     stand: Stand
     risk: float
     steps: int
-    seen: frozenset[int] = frozenset()
+    seen: int = 0
 
 
 class Plan:
@@ -89,8 +89,9 @@ class Plan:
         # An enemy threatens everybody.
         self.enemy_less = ENEMY_LESS + FOR_EACH_FRIEND * (len(view.stalkers) - 1)
         self.risk = self._risks()
-        self._ways: dict[tuple[Stand, int], list[Way]] = {}
+        self._ways: dict[tuple[int, int, int], list[Way]] = {}
         self._worth: dict[Stand, float] = {}
+        self._gains: dict[int, list[float]] = {}
 
     def harm_by(self, at: int, space: int) -> float:
         """What an enemy does to whom it sees, in spaces: to him on that space, and the worst of what it does to others.
@@ -178,9 +179,15 @@ class Plan:
         """Of shooting from there with all actions that are left, at those whose fall does the most good."""
         if self.bold or not self.fire.shots:
             return -99.0
-        gains = sorted((self.gain_of_shot(stand.space, at) for at in range(len(self.threat.enemies))), reverse=True)
-        gained = sum(gain for gain in gains[:left] if gain > 0)
+        gained = sum(self._gains_from(stand.space)[:left])
         return self.worth(Stand(stand.space, stand.space, HIGH)) + gained if gained else -99.0
+
+    def _gains_from(self, space: int) -> list[float]:
+        """Of the shots from a space that do some good, the best first."""
+        if space not in self._gains:
+            gains = [self.gain_of_shot(space, at) for at in range(len(self.threat.enemies))]
+            self._gains[space] = sorted((gain for gain in gains if gain > 0), reverse=True)
+        return self._gains[space]
 
     def gain_of_shot(self, space: int, at: int) -> float:
         """One enemy less, or one who lies low and does not attack now."""
@@ -211,45 +218,40 @@ class Plan:
 
     def ways(self, stand: Stand, spaces: int) -> list[Way]:
         """Each space within so many steps, on the way with the least sight and risk."""
-        key = stand, spaces
+        high = stand.side == HIGH
+        key = stand.space, stand.token if high else NOWHERE, spaces
         if key not in self._ways:
-            self._ways[key] = [*self._spread(stand, spaces).values()]
+            self._ways[key] = self._spread(stand.space, stand.token if high else NOWHERE, spaces)
         return self._ways[key]
 
-    def _spread(self, stand: Stand, spaces: int) -> dict[int, Way]:
-        ground = self.view.map.ground[Side.HUMAN].ways
-        found: dict[int, Way] = {}
-        front = [Way(-1, stand, self.risk[stand.space], 0, self.threat.who_see(stand.space))]
+    def _spread(self, start: int, high: int, spaces: int) -> list[Way]:
+        """High lies where one is seen, or has just gone out of sight (S-268, S-269), or stays where it lay.
+
+        Low is where a quiet way ends, unless a High lies somewhere (S-270).
+        """
+        ground, risks, who_see = self.view.map.ground[Side.HUMAN].ways, self.risk, self.threat.who_see
+        watched, stops = self.watched, self.stops
+        found: dict[int, tuple[int, int, int, float, int, int]] = {}
+        # The space, the first step, where High lies or nowhere, risk, who has seen it, and steps.
+        front = [(start, NOWHERE, high, risks[start], who_see[start], 0)]
         for steps in range(1, spaces + 1):
-            onward: dict[int, Way] = {}
-            for way in front:
-                here = way.stand.space
-                if steps > 1 and self.stops >> here & 1:
+            onward: dict[int, tuple[int, int, int, float, int, int]] = {}
+            for here, first, token, risk, seen, _ in front:
+                if steps > 1 and stops >> here & 1:
                     continue
+                watched_here = watched >> here & 1
                 for there in ground[here]:
-                    if there == stand.space or there in found:
+                    if there == start or there in found:
                         continue
-                    new = Way(
-                        there if way.first < 0 else way.first,
-                        self._step(way.stand, there),
-                        max(way.risk, self.risk[there]),
-                        steps,
-                        way.seen | self.threat.who_see(there),
-                    )
+                    loud = there if watched_here or watched >> there & 1 else token
+                    risky = max(risk, risks[there])
                     old = onward.get(there)
-                    if old is None or (new.stand.side, new.risk) < (old.stand.side, old.risk):
-                        onward[there] = new
+                    if old is None or (loud >= 0, risky) < (old[2] >= 0, old[3]):
+                        by = there if first < 0 else first
+                        onward[there] = there, by, loud, risky, seen | who_see[there], steps
             found |= onward
             front = [*onward.values()]
-        return {space: self._ended(way) for space, way in found.items()}
-
-    def _step(self, stand: Stand, there: int) -> Stand:
-        """High where one is seen, or has just gone out of sight (S-268, S-269)."""
-        if self.watched >> there & 1 or self.watched >> stand.space & 1:
-            return Stand(there, there, HIGH)
-        return Stand(there, stand.token, stand.side)
-
-    def _ended(self, way: Way) -> Way:
-        """Low where a quiet way ends, unless a High lies somewhere (S-270)."""
-        space, _token, side = way.stand
-        return way if side == HIGH else way._replace(stand=Stand(space, space, LOW))
+        return [
+            Way(first, Stand(space, token, HIGH) if token >= 0 else Stand(space, space, LOW), risk, steps, seen)
+            for space, first, token, risk, seen, steps in found.values()
+        ]

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fivefires.games.stalker.rules.questions import Act, Share
 from fivefires.games.stalker.show.view import StalkerView
-from fivefires.games.stalker.state import Struck
+from fivefires.games.stalker.state import NOBODY, Struck
 from fivefires.kernel import Pass
 from fivefires.kernel.moments import React
 from fivefires.kit.experts import by_question, first, last
@@ -95,6 +95,8 @@ def react(view: StalkerView, options: Sequence[Any]) -> Any:
 
 
 def _spares(view: StalkerView, struck: Struck, option: React) -> bool:
+    if struck.stalker == NOBODY:
+        return False
     target = view.stalkers[struck.stalker]
     if option.reaction == "step-in":
         guard = next(one for one in view.stalkers if one.id == option.source)
@@ -125,10 +127,11 @@ ANSWERS: dict[str, Answer] = {
     "ask-patient": treat,
     "ask-bolt": cover_symbol,
     "ask-second-bolt": cover_symbol,
-    "ask-gain": last,
+    "ask-gain": shopping.gain,
     "ask-critical": last,
     "ask-ahead": first,
     "ask-anomaly": first,
+    "ask-arrival": first,
     "ask-away": first,
     "ask-control": first,
     "ask-demand": first,
@@ -140,8 +143,10 @@ ANSWERS: dict[str, Answer] = {
     "ask-launch": first,
     "ask-lead": first,
     "ask-locate": first,
+    "ask-magazine": first,
     "ask-masks": first,
     "ask-meat-chunk": first,
+    "ask-pounce": first,
     "ask-push": first,
     "ask-push-to": first,
     "ask-replace": first,

@@ -6,14 +6,19 @@ not, so that each kind of card counts by how often it lets enemies move, look ar
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from fivefires.games.stalker.content.index import ENEMY
 from fivefires.games.stalker.content.terrain import Terrain
 from fivefires.games.stalker.content.vocabulary import Manner, Side, Twist
 from fivefires.games.stalker.rules.board import cover_of, direction_to
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import HIGH, LOW, NOWHERE, Enemy, Stalker
+from fivefires.kit.bits import members
 from fivefires.kit.grids.directions import CARDINAL
 
+SIDE: Final = {kind: card.side for kind, card in ENEMY.items()}
 # By what lies on the map: how often an enemy that comes to see somebody attacks, and how often one looks around.
 ATTACKS = {HIGH: 0.95, LOW: 0.45, 0: 0.3}
 LOOKS = {HIGH: 0.35, LOW: 0.15, 0: 0.05}
@@ -36,12 +41,11 @@ class Threat:
         others = [one for one in view.stalkers if one is not stalker and one.attention]
         self.others = {side: [one.noticed for one in others if one.attention == side] for side in (HIGH, LOW)}
         self._coming: dict[tuple[int, int], list[tuple[int, int, int]]] = {}
-
-    def who_see(self, space: int) -> frozenset[int]:
-        """The enemies who see a space without standing on it."""
-        return frozenset(
-            at for at, sight in enumerate(self.sights) if sight >> space & 1 and self.enemies[at].space != space
-        )
+        # By space, the enemies who see it without standing on it.
+        self.who_see = [0] * len(self.map.names)
+        for at, (enemy, sight) in enumerate(zip(self.enemies, self.sights, strict=True)):
+            for space in members(sight & ~(1 << enemy.space)):
+                self.who_see[space] |= 1 << at
 
     def damage(self, index: int, space: int) -> float:
         """What one enemy's attack costs on a space, on the average."""
@@ -52,7 +56,7 @@ class Threat:
 
     def _reckon(self, enemy: Enemy, space: int) -> float:
         card = ENEMY[enemy.kind]
-        away = self.map.range[card.side][enemy.space][space]
+        away = self.map.range[SIDE[enemy.kind]][enemy.space][space]
         if card.strike.manner == Manner.CHARGE:
             away = max(0, away - card.movement) if away > 1 else away
         if away > card.strike.range:
@@ -85,13 +89,22 @@ class Threat:
             tokens = [*self.others.get(side, ()), *([token] if token >= 0 else [])]
             goers = self._goers(tokens, side)
             self._coming[key] = [
-                (at, *self._march(enemy, self._nearest(enemy, tokens), at in goers))
+                (
+                    at,
+                    *march(
+                        self.map,
+                        enemy.kind,
+                        enemy.space,
+                        enemy.facing,
+                        self._nearest(enemy, tokens) if at in goers else NOWHERE,
+                    ),
+                )
                 for at, enemy in enumerate(self.enemies)
             ]
         return self._coming[key]
 
     def _nearest(self, enemy: Enemy, tokens: list[int]) -> int:
-        walk = self.map.walk[ENEMY[enemy.kind].side][enemy.space]
+        walk = self.map.walk[SIDE[enemy.kind]][enemy.space]
         return min(tokens, key=lambda token: walk[token], default=enemy.space)
 
     def _goers(self, tokens: list[int], side: int) -> set[int]:
@@ -104,36 +117,38 @@ class Threat:
         walk, enemies = self.map.walk, self.enemies
         near = sorted(
             everybody,
-            key=lambda at: min(walk[ENEMY[enemies[at].kind].side][enemies[at].space][token] for token in tokens),
+            key=lambda at: min(walk[SIDE[enemies[at].kind]][enemies[at].space][token] for token in tokens),
         )
         return {*near[: len(self.view.stalkers) + 1]}
 
-    def _march(self, enemy: Enemy, token: int, goes: bool) -> tuple[int, int]:
-        """Step by step along a shortest way; who goes nowhere steps straight on."""
-        card = ENEMY[enemy.kind]
-        looks = self.map.looks(card.side, card.sight)
-        space, facing = enemy.space, enemy.facing
-        seen = looks[facing][space]
-        steps = card.movement if goes else 1
-        for _ in range(steps):
-            onward = self._toward(card.side, space, token) if goes else self._ahead(card.side, space, facing)
-            if onward is None:
-                break
-            space, facing = onward
-            seen |= looks[facing][space]
-        around = 0
-        for direction in CARDINAL:
-            around |= looks[direction][space]
-        return seen, around
 
-    def _toward(self, side: Side, space: int, token: int) -> tuple[int, int] | None:
-        walk = self.map.walk[side]
-        for there in self.map.ground[side].ways[space]:
-            if walk[there][token] < walk[space][token]:
-                facing = direction_to(self.map, side, space, there)
-                return there, facing if facing is not None else 0
-        return None
+@lru_cache(maxsize=1 << 16)
+def march(map: Terrain, kind: str, space: int, facing: int, token: int) -> tuple[int, int]:
+    """What one sees on its way to a token by a shortest way, and around its end; with none it steps straight on."""
+    card, side = ENEMY[kind], SIDE[kind]
+    looks = map.looks(side, card.sight)
+    seen = looks[facing][space]
+    for _ in range(card.movement if token >= 0 else 1):
+        onward = _toward(map, side, space, token) if token >= 0 else _ahead(map, side, space, facing)
+        if onward is None:
+            break
+        space, facing = onward
+        seen |= looks[facing][space]
+    around = 0
+    for direction in CARDINAL:
+        around |= looks[direction][space]
+    return seen, around
 
-    def _ahead(self, side: Side, space: int, facing: int) -> tuple[int, int] | None:
-        there = self.map.ground[side].toward[facing][space]
-        return ((there & -there).bit_length() - 1, facing) if there else None
+
+def _toward(map: Terrain, side: Side, space: int, token: int) -> tuple[int, int] | None:
+    walk = map.walk[side]
+    for there in map.ground[side].ways[space]:
+        if walk[there][token] < walk[space][token]:
+            facing = direction_to(map, side, space, there)
+            return there, facing if facing is not None else 0
+    return None
+
+
+def _ahead(map: Terrain, side: Side, space: int, facing: int) -> tuple[int, int] | None:
+    there = map.ground[side].toward[facing][space]
+    return ((there & -there).bit_length() - 1, facing) if there else None

@@ -116,7 +116,7 @@ def knife_from(plan: Plan, way: Way, left: int) -> float:
         return 0.0
     space = way.stand.space
     for at, enemy in enumerate(plan.threat.enemies):
-        if enemy.space == space and at not in way.seen:
+        if enemy.space == space and not way.seen >> at & 1:
             gain = plan.price * plan.threat.damage(at, space) + plan.enemy_less + 0.5 * plan.noticed
             return SILENT_KILLS * gain
     return 0.0

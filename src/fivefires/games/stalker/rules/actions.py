@@ -87,6 +87,8 @@ def standard(state: StalkerState, stalker: Stalker) -> list[Any]:
         Do(offer.overlay.card, offer.deed.id) for offer in environment.offers(state, stalker) if not offer.deed.free
     ]
     found.append(Act.PREPARE)
+    if gear.can_rearrange(state, stalker):  # S-278
+        found.append(Act.ORDER)
     return found
 
 
@@ -116,7 +118,7 @@ def free(state: StalkerState, stalker: Stalker, *, ready: bool) -> list[Any]:
 
 
 async def act(table: StalkerTable) -> None:
-    """Only he whose turn it is acts (S-233), one action after the other (S-235)."""
+    """Only he whose turn it is acts (S-233), one action after the other (S-235); that may be a success (S-004)."""
     state = table.state
     stalker = state.stalkers[state.turn]
     answer = await table.ask(
@@ -149,7 +151,7 @@ def is_standard(state: StalkerState, stalker: Stalker, answer: Any) -> bool:
     if isinstance(answer, Reload):
         return not stalker.focus
     if isinstance(answer, Act):
-        return answer in (Act.PREPARE, Act.DECOY, Act.BOLT, Act.STAND_UP)
+        return answer in (Act.PREPARE, Act.ORDER, Act.DECOY, Act.BOLT, Act.STAND_UP)
     if isinstance(answer, UseItem):
         return ITEM[answer.card].standard
     return not isinstance(answer, UseGift | Sic)
@@ -225,6 +227,7 @@ async def pick_up(table: StalkerTable, stalker: Stalker, answer: Loot) -> None:
     await loot.resolve(table, stalker, answer.stack)
     again = loot.stack_at(table.state, stalker.space)
     if defence.has(stalker, Knack.SCAVENGER) and again is not None:
+        table.used(f"knack:{Knack.SCAVENGER}")
         await loot.resolve(table, stalker, again)
 
 
@@ -260,6 +263,8 @@ async def do(table: StalkerTable, stalker: Stalker, answer: Do) -> None:
     overlay, deed = offer_of(table.state, stalker, answer)
     table.used(f"deed:{deed.id}")
     overlay.work += 1
+    if deed.patient:  # S-716
+        stalker.used.append(deed.id)
     beat = Beat("use", (stalker.id, overlay.card), map_of(table.state).names[stalker.space], weight=1)
     table.tell("log-deed", "S-181", beat=beat, stalker=message(stalker.id), deed=message(f"deed-{deed.id}"))
     if deed.loud:
@@ -270,7 +275,7 @@ async def do(table: StalkerTable, stalker: Stalker, answer: Do) -> None:
 
 async def prepare(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
     table.used("action:prepare")
-    await basic.prepare(table, stalker)
+    await basic.prepare(table, stalker, order=answer is Act.ORDER)
 
 
 async def decoy(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
@@ -308,6 +313,7 @@ async def lead_on(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
 async def rapid(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
     """Palkan discards Focus: his next weapon attack is free (S-607)."""
     stalker.used.append(Knack.RAPID_FIRE)
+    table.used(f"knack:{Knack.RAPID_FIRE}")
     status.spend_focus(table, stalker)
     stalker.free_shot = True
 
@@ -327,6 +333,7 @@ HOW: dict[Any, Callable[[StalkerTable, Stalker, Any], Awaitable[None]]] = {
     Sic: companions.sic,
     Act.COMPANION: companions.send,
     Act.PREPARE: prepare,
+    Act.ORDER: prepare,
     Act.DECOY: decoy,
     Act.BOLT: bolt,
     Act.STAND_UP: stand_up,

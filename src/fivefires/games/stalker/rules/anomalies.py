@@ -58,10 +58,10 @@ def active(state: StalkerState) -> list[int]:
 
 def active_spaces(state: StalkerState) -> int:
     """All spaces with a symbol, covered or not (S-562)."""
-    found = 0
-    for index in active(state):
-        for petal in petals_of(state, index):
-            found |= 1 << petal.space
+    map, found = map_of(state), 0
+    for index, anomaly in enumerate(state.anomalies):
+        if anomaly.card:
+            found |= map.field(index, anomaly.overlay, anomaly.centre)
     return found
 
 
@@ -73,14 +73,23 @@ def covered(state: StalkerState) -> list[int]:
     return found
 
 
+def barest(state: StalkerState, symbols: list[int]) -> int:
+    """Of symbols that are alike the first that is uncovered: each has to be covered separately (S-552)."""
+    hidden = covered(state)
+    return min(symbols, key=lambda number: number in hidden)
+
+
 def uncovered_spaces(state: StalkerState) -> int:
     """The spaces that humans go round (S-157, S-159)."""
-    hidden = covered(state)
-    found = 0
-    for index in active(state):
-        for petal in petals_of(state, index):
-            if petal.number not in hidden:
-                found |= 1 << petal.space
+    hidden, map, found = covered(state), map_of(state), 0
+    under = {number // SPAN for number in hidden}
+    for index, anomaly in enumerate(state.anomalies):
+        if anomaly.card and index not in under:
+            found |= map.field(index, anomaly.overlay, anomaly.centre)
+        elif anomaly.card:
+            for petal in map.symbols(index, anomaly.overlay, anomaly.centre):
+                if petal.number not in hidden:
+                    found |= 1 << petal.space
     return found
 
 
@@ -130,7 +139,7 @@ def vanish(table: StalkerTable, card: str) -> None:
                 anomaly.artifact = NOWHERE
                 table.shift(piles.ARTIFACT_TOKEN, 1, piles.MAP, piles.SUPPLY)
             for unit in units(state):
-                if unit.covers // SPAN == index and unit.covers >= 0:
+                if unit.covers // SPAN == index:
                     cover(state, unit)
 
 
@@ -193,6 +202,7 @@ def pay_reroll(table: StalkerTable, stalker: Stalker) -> None:
     """Who senses anomalies does it once a turn without Focus."""
     if defence.has(stalker, Knack.ANOMALY_SENSE) and Knack.ANOMALY_SENSE not in stalker.used:
         stalker.used.append(Knack.ANOMALY_SENSE)
+        table.used(f"knack:{Knack.ANOMALY_SENSE}")
     else:
         status.spend_focus(table, stalker)
 
@@ -262,7 +272,8 @@ async def strike_stalker(table: StalkerTable, stalker: Stalker, card: AnomalyCar
     state = table.state
     loss = card.loss - (WARDED if Gift.WARD in gear.gifts(state, stalker) else 0)
     if card.defended:
-        await defence.suffer(table, Struck(enemy=NOBODY, stalker=stalker.number, damage=loss), "S-652")
+        struck = Struck(enemy=NOBODY, stalker=stalker.number, damage=loss)
+        await defence.suffer(table, struck, "S-652", attack=False)
     else:
         await harm.lose_hp(table, stalker, loss, "S-542")
     if card.dose:
@@ -302,8 +313,7 @@ async def touch(table: StalkerTable, to_do: Touched) -> None:
     """An enemy that was pushed or placed (S-549)."""
     enemy = enemy_of(table.state, to_do.enemy)
     if enemy is not None:
-        way = list(to_do.way)
-        await touched(table, enemy, way if len(way) > 1 else way * 2)
+        await touched(table, enemy, [*to_do.way, to_do.way[-1]])
 
 
 # --- detectors --------------------------------------------------------------------------------------------------------
@@ -315,8 +325,6 @@ def detectable(state: StalkerState, stalker: Stalker) -> list[int]:
     Without a detector there are none (S-078, S-627).
     """
     far = max((one.detector for one in gear.worn(state, stalker)), default=-1)
-    if far < 0:
-        return []
     near = board.within(state, stalker.space, far)
     return [
         index
@@ -333,12 +341,10 @@ async def detect(table: StalkerTable, stalker: Stalker) -> None:
     throw(table)
     found = [petal for petal in petals_of(state, index) if petal.petals == state.rolled]
     table.used("detector")
-    if not found:
-        return
     options = list(dict.fromkeys(Symbol(map.names[petal.space], petal.petals) for petal in found))
     answer = await one_option(table, stalker.seat, ASK_LOCATE, options)
     space = map.number[answer.space]
-    state.anomalies[index].artifact = next(petal.number for petal in found if petal.space == space)
+    state.anomalies[index].artifact = barest(state, [petal.number for petal in found if petal.space == space])
     table.tell("log-located", "S-565", beat=Beat("artifact", at=answer.space), stalker=message(stalker.id))
 
 
@@ -377,12 +383,12 @@ def drift(table: StalkerTable) -> None:
         anomaly = state.anomalies[index]
         if not ANOMALY[anomaly.card].moves:
             continue
-        count = len(state.anomalies)
-        for step in range(1, count):
-            other = state.anomalies[(index + step) % count]
-            if not other.card and (other.artifact == NOWHERE or anomaly.artifact != UNDER):
-                other.card, anomaly.card = anomaly.card, ""
-                if anomaly.artifact == UNDER:
-                    other.artifact, anomaly.artifact = UNDER, NOWHERE
-                table.tell("log-drifts", "S-654", card=message(other.card))
-                break
+        onward = [*state.anomalies[index + 1 :], *state.anomalies[:index]]
+        other = next(
+            (one for one in onward if not one.card and (one.artifact == NOWHERE or anomaly.artifact != UNDER)), None
+        )
+        if other is not None:
+            other.card, anomaly.card = anomaly.card, ""
+            if anomaly.artifact == UNDER:
+                other.artifact, anomaly.artifact = UNDER, NOWHERE
+            table.tell("log-drifts", "S-654", card=message(other.card))

@@ -6,13 +6,15 @@ from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import ENEMY
 from fivefires.games.stalker.content.vocabulary import Colour
 from fivefires.games.stalker.state import Enemy, StalkerState, StalkerTable, Touched, map_of
-from fivefires.kernel import Beat, message
+from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.agenda import put_last
 from fivefires.kit.bits import members
 from fivefires.kit.grids import nearest
-from fivefires.kit.grids.directions import CARDINAL
 
-from . import anomalies, attention, board
+from . import anomalies, attention, board, closeness, marching
+from .questions import To
+
+ASK_PLACE = Prompt("ask-arrival", "S-209")
 
 
 def in_supply(state: StalkerState, kind: str) -> int:
@@ -25,21 +27,21 @@ def kind_of(state: StalkerState, colour: Colour) -> str:
     return next((kind for kind, team in state.teams.items() if team.colour == colour), "")
 
 
-def come(table: StalkerTable, kind: str, space: int, facing: int, rule: str, *, setup: bool = False) -> Enemy | None:
+async def come(
+    table: StalkerTable, kind: str, space: int, facing: int, rule: str, *, setup: bool = False
+) -> Enemy | None:
     """One from the supply; where the space is full, on the closest one with room, facing it (S-209).
 
-    Anomalies roll for whoever comes during play, not at set-up (S-549).
+    During play it may notice somebody (S-316), and anomalies roll for it, not at set-up (S-549).
     """
     state, map = table.state, map_of(table.state)
-    if not table.shift(ENEMY[kind].standee, 1, piles.beside(kind), piles.MAP):
+    if not in_supply(state, kind):
         return None
-    enemy = Enemy(state.arrived, kind, space, facing)
-    if not board.has_room(state, map, space):
-        ground = map.ground[ENEMY[kind].side]
-        open_spaces = ~board.full_spaces(state, map) & ~map.water & (1 << len(map.names)) - 1
-        found = members(nearest(ground, space, open_spaces))
-        enemy.space = found[0] if found else space
-        enemy.facing = _toward(state, enemy, space)
+    at = space if board.has_room(state, map, space) else await _room_near(table, kind, space)
+    table.shift(ENEMY[kind].standee, 1, piles.beside(kind), piles.MAP)
+    enemy = Enemy(state.arrived, kind, at, facing)
+    if at != space:
+        marching.face_space(state, enemy, space)
     state.arrived += 1
     state.enemies.append(enemy)
     table.used(f"enemy:{kind}")
@@ -54,7 +56,13 @@ def come(table: StalkerTable, kind: str, space: int, facing: int, rule: str, *, 
     return enemy
 
 
-def _toward(state: StalkerState, enemy: Enemy, space: int) -> int:
-    ahead = map_of(state).ahead(ENEMY[enemy.kind].side)
-    seen = [facing for facing in CARDINAL if ahead[facing][enemy.space] >> space & 1]
-    return seen[0] if seen else enemy.facing
+async def _room_near(table: StalkerTable, kind: str, space: int) -> int:
+    """The closest space with room; the lead stalker decides between several (S-160, S-162)."""
+    state, map = table.state, map_of(table.state)
+    near = members(nearest(map.ground[ENEMY[kind].side], space, ~(board.full_spaces(state, map) | map.water)))
+    if not near:
+        return space
+    corners = (lambda one: closeness.corners(state, Enemy(state.arrived, kind, space), one),)
+    return await closeness.the_closest(
+        table, ASK_PLACE, near, corners, lambda one: To(map.names[one]), enemy=message(kind)
+    )

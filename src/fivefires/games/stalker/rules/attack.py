@@ -11,12 +11,11 @@ from fivefires.kernel import Beat, Prompt, face_of, message
 
 from . import attention, board, defence, dice, gear, items, marching, status, wounds
 from .questions import Act, Share, Shoot, Spend
+from .rolls import masks_left, rerolls, stars
 
 ASK_PART = Prompt("ask-part", "S-386")
 ASK_MASKS = Prompt("ask-masks", "S-393")
 ASK_SHARE = Prompt("ask-share", "S-403")
-ASK_REROLL = Prompt("ask-reroll", "S-391")
-ASK_MEAT_CHUNK = Prompt("ask-meat-chunk", "S-637")
 
 KNIFE_DICE: Final = 3
 SILENT_KILL: Final = 2
@@ -35,7 +34,7 @@ def shots(state: StalkerState, stalker: Stalker) -> list[Shoot]:
     if not card or not state.enemies:
         return []
     weapon = WEAPON[card]
-    heat = any(one.heat for one in gear.attachments(state, card))
+    heat = sees_heat(state, card)
     seen = board.view_from(state, stalker.space, heat=heat)
     away = map_of(state).range[board.side_of(stalker)][stalker.space]
     found = []
@@ -47,6 +46,11 @@ def shots(state: StalkerState, stalker: Stalker) -> list[Shoot]:
                 if seen >> enemy.space & 1 and shot.least <= away[enemy.space] <= weapon.range
             ]
     return found
+
+
+def sees_heat(state: StalkerState, weapon: str) -> bool:
+    """Darkness does not stop this weapon (S-625)."""
+    return any(one.heat for one in gear.attachments(state, weapon))
 
 
 def can_fire(state: StalkerState, stalker: Stalker, card: str, shot: Shot) -> bool:
@@ -64,17 +68,20 @@ def stands(stalker: Stalker) -> bool:
 
 
 async def shoot(table: StalkerTable, stalker: Stalker, answer: Shoot) -> None:
-    """A weapon's attack. Its action has been paid for, here the ammunition is (S-383). High lies here (S-384)."""
+    """A weapon's attack. Its action has been paid for, here the ammunition is (S-383). High lies here (S-384).
+
+    Body part (S-386), dice (S-388), rerolls (S-391), masks (S-393), results (S-396), turning (S-401).
+    """
     state = table.state
     card = gear.weapon_of(state, stalker)
     shot = SHOT[face_of(card)][answer.shot]
     enemy = enemy_of(state, int(answer.enemy.partition(".")[2]))
     assert enemy is not None, "only enemies on the map are offered"
     away = board.range_between(state, stalker, enemy.space)
-    unseen = not board.sight_of(state, enemy) >> stalker.space & 1
-    attack = state.attack = Attack(stalker.number, enemy.number, card, shot.id, range=away, stars=shot.stars)
-    if unseen and defence.has(stalker, Knack.NEVER_MISS):
-        attack.stars += 1  # S-605
+    stars = certain(state, stalker, enemy, shot)
+    attack = state.attack = Attack(stalker.number, enemy.number, card, shot.id, range=away, stars=stars)
+    if never_misses(state, stalker, enemy):
+        table.used(f"knack:{Knack.NEVER_MISS}")
     state.ammo[card] -= shot.ammo
     table.used(f"shot:{face_of(card)}")
     _tell(table, stalker, enemy)
@@ -94,6 +101,17 @@ async def shoot(table: StalkerTable, stalker: Stalker, answer: Shoot) -> None:
     state.attack = None
     if launcher:
         await items.launch(table, stalker)  # S-624
+
+
+def certain(state: StalkerState, stalker: Stalker, enemy: Enemy, shot: Shot) -> int:
+    """The ★ that need no dice: of the attack (S-374), of who never misses (S-605), of an artifact (S-345)."""
+    neuron = Gift.NEURON in gear.gifts(state, stalker)
+    return shot.stars + never_misses(state, stalker, enemy) + neuron
+
+
+def never_misses(state: StalkerState, stalker: Stalker, enemy: Enemy) -> bool:
+    """An enemy that does not see her (S-605)."""
+    return defence.has(stalker, Knack.NEVER_MISS) and not board.sight_of(state, enemy) >> stalker.space & 1
 
 
 def _tell(table: StalkerTable, stalker: Stalker, enemy: Enemy) -> None:
@@ -119,8 +137,6 @@ def roll_weapon(table: StalkerTable, stalker: Stalker, weapon: Weapon, shot: Sho
     """Shooting and the attack's equipment dice, with what attachments and others add (S-388, S-390)."""
     state = table.state
     green = equipment_dice(state, stalker, attack.weapon, shot, attack.range)
-    if Gift.NEURON in gear.gifts(state, stalker):
-        attack.stars += 1
     attack.yellow = dice.roll(table, shooting(stalker, attack.range))
     attack.green = dice.roll(table, green)
 
@@ -140,37 +156,6 @@ def knife_dice(stalker: Stalker) -> int:
     """Three equipment dice, more for who has an axe (S-299) or fights at close quarters (S-609)."""
     axe = AXE_DICE if defence.has(stalker, Knack.AXE) else 0
     return KNIFE_DICE + axe + defence.has(stalker, Knack.CLOSE_COMBAT)
-
-
-async def rerolls(table: StalkerTable, stalker: Stalker, attack: Attack) -> None:
-    """Focus, and whatever else rolls dice again; each effect once, the same die as often as there are some (S-392)."""
-    more = sum(one.reroll for one in gear.attachments(table.state, attack.weapon))
-    more += defence.has(stalker, Knack.STEADY_HAND)
-    if more:
-        answer = await table.ask(stalker.seat, ASK_REROLL, [Act.ROLL, Act.KEEP], stars=stars(attack), dice=more)
-        if answer is Act.ROLL:
-            await dice.choose_again(table, stalker, attack.yellow, attack.green, more)
-    await dice.use_focus(table, stalker, attack.yellow, attack.green)
-    if Gift.MEAT_CHUNK in gear.gifts(table.state, stalker) and not stalker.exposed:
-        answer = await table.ask(stalker.seat, ASK_MEAT_CHUNK, [Act.USE, Act.KEEP], stars=stars(attack))
-        if answer is Act.USE and status.expose(table, stalker, "S-637"):
-            attack.stars += 1
-
-
-def is_accurate(attack: Attack) -> bool:
-    if not attack.weapon:
-        return False
-    nearest, farthest = WEAPON[attack.weapon].accurate
-    return nearest <= attack.range <= farthest
-
-
-def stars(attack: Attack) -> int:
-    """All ★ of the roll (S-365, S-366)."""
-    return attack.stars + dice.yellow_stars(attack.yellow) + dice.stars_of(attack.green, accurate=is_accurate(attack))
-
-
-def masks_left(attack: Attack) -> int:
-    return dice.yellow_masks(attack.yellow) - attack.masks
 
 
 # --- masks (S-373, S-393 to S-395) ------------------------------------------------------------------------------------
@@ -201,15 +186,29 @@ def mask_uses(state: StalkerState, attack: Attack, *, before: bool) -> list[Spen
     target = enemy_of(state, attack.target)
     found = []
     for one in WEAPON[attack.weapon].masks:
-        if one.price > masks_left(attack) or target is None:
+        if one.price > masks_left(attack):
             continue
-        if one.trait == Trait.SUPPRESSING and not before and not target.pinned:
-            found.append(Spend(one.trait, board.figure(target)))
+        if one.trait == Trait.SUPPRESSING:
+            found += [Spend(one.trait, board.figure(enemy)) for enemy in suppressible(state, attack)]
+        elif target is None:
+            continue
         elif (
             one.trait == Trait.BLAST and before and not attack.blast and len(board.enemies_at(state, target.space)) > 1
         ) or (one.trait == Trait.FOCUSED and before and attack.part != Part.HEAD and board.card_of(target).head):
             found.append(Spend(one.trait))
     return found
+
+
+def suppressible(state: StalkerState, attack: Attack) -> list[Enemy]:
+    """Whom masks can pin: the target, and in a burst those beside it too (S-403); what is left of them at the end."""
+    target = enemy_of(state, attack.target)
+    if target is None:
+        found = [enemy for enemy in state.enemies if enemy.number in attack.hit]
+    elif SHOT[face_of(attack.weapon)][attack.shot].spread:
+        found = burst_targets(state, state.stalkers[attack.stalker], target, heat=sees_heat(state, attack.weapon))
+    else:
+        found = [target]
+    return [enemy for enemy in found if not enemy.pinned]
 
 
 # --- step 7: results --------------------------------------------------------------------------------------------------
@@ -219,42 +218,43 @@ async def results(table: StalkerTable, stalker: Stalker, attack: Attack, *, spre
     """Less cover (S-397), against the thresholds of each who is hit (S-396, S-406, S-407)."""
     state = table.state
     target = enemy_of(state, attack.target)
-    if target is None:
-        return
+    assert target is not None, "nobody dies before the results"
     whole = stars(attack)
     if attack.blast:
         for enemy in board.enemies_at(state, target.space):
             await resolve(table, stalker, attack, enemy, whole)
-    elif spread and len(among := burst_targets(state, stalker, target)) > 1:
+    elif spread:
+        among = burst_targets(state, stalker, target, heat=sees_heat(state, attack.weapon))
         await burst(table, stalker, attack, among, whole)
     else:
         await resolve(table, stalker, attack, target, whole)
 
 
 async def resolve(table: StalkerTable, stalker: Stalker, attack: Attack, enemy: Enemy, whole: int) -> None:
-    """Cover never brings ★ below 0 (S-136, S-141)."""
+    """Cover takes ★ away (S-136); fewer than none reach nothing either (S-141)."""
     state = table.state
-    left = max(0, whole - board.cover_for(state, enemy.space, stalker.space))
+    left = whole - board.cover_for(state, enemy.space, stalker.space)
     part = attack.part if enemy.number == attack.target else Part.TORSO
     attack.hit.append(enemy.number)
     await wounds.hit(table, enemy, part, left, stalker.space, "S-396")
     attack.killed += enemy_of(state, enemy.number) is None
 
 
-def burst_targets(state: StalkerState, stalker: Stalker, target: Enemy) -> list[Enemy]:
+def burst_targets(state: StalkerState, stalker: Stalker, target: Enemy, *, heat: bool = False) -> list[Enemy]:
     """The main target, and enemies on its space or beside it whom the stalker sees (S-403, S-404, S-405)."""
-    seen = board.view_from(state, stalker.space)
+    seen = board.view_from(state, stalker.space, heat=heat)
     near = map_of(state).ground[board.side_of(stalker)].near.of[target.space] | 1 << target.space
     others = [enemy for enemy in state.enemies if enemy is not target and (seen & near) >> enemy.space & 1]
     return [target, *others]
 
 
 async def burst(table: StalkerTable, stalker: Stalker, attack: Attack, among: list[Enemy], whole: int) -> None:
-    """★ are divided, one enemy after the other (S-403); what nobody gets, the main target has."""
+    """★ are divided (S-403): enough for cover and a threshold of each other enemy, the rest for the main target."""
     left = whole
     shares: list[tuple[int, int]] = []
     for enemy in among[1:]:
-        useful = [0, *(one.stars for one in board.card_of(enemy).torso if one.stars <= left)]
+        cover = board.cover_for(table.state, enemy.space, stalker.space)
+        useful = [0, *(one.stars + cover for one in board.card_of(enemy).torso if one.stars + cover <= left)]
         if len(useful) > 1:
             options = [Share(board.figure(enemy), count) for count in useful]
             answer = await table.ask(stalker.seat, ASK_SHARE, options, left=left)
@@ -281,7 +281,10 @@ def turn_targets(table: StalkerTable, stalker: Stalker, attack: Attack) -> None:
 
 
 async def knife(table: StalkerTable, stalker: Stalker, figure: str) -> None:
-    """Three equipment dice and no others (S-299, S-389), the body part is his choice (S-298); no attention (S-301)."""
+    """Three equipment dice and no others (S-299, S-389), the body part is his choice (S-298); no attention (S-301).
+
+    Rerolls as in every attack (S-391).
+    """
     state = table.state
     enemy = enemy_of(state, int(figure.partition(".")[2]))
     assert enemy is not None, "only enemies on his space are offered"
@@ -292,9 +295,11 @@ async def knife(table: StalkerTable, stalker: Stalker, figure: str) -> None:
     _tell(table, stalker, enemy)
     await choose_part(table, stalker, enemy, attack)
     attack.green = dice.roll(table, knife_dice(stalker))
+    for knack in (Knack.AXE, Knack.CLOSE_COMBAT):
+        if defence.has(stalker, knack):
+            table.used(f"knack:{knack}")
     await rerolls(table, stalker, attack)
     await resolve(table, stalker, attack, enemy, stars(attack))
-    turn_targets(table, stalker, attack)
     if attack.killed:
         attention.reduce(table, stalker)  # S-300
     state.attack = None

@@ -53,6 +53,8 @@ async def sneak(table: StalkerTable, stalker: Stalker, answer: Sneak) -> None:
     _state, map = table.state, map_of(table.state)
     goal = map.number[answer.space]
     far = 1 if map.ground[Side.HUMAN].steps.of[stalker.space] >> goal & 1 else LIGHT_FEET
+    if far == LIGHT_FEET:
+        table.used(f"knack:{Knack.LIGHT_FEET}")
     await moving.go(table, stalker, goal, far, silent=True)
 
 
@@ -66,14 +68,15 @@ def shadows(state: StalkerState, stalker: Stalker) -> list[Shadow]:
 
 async def shadow(table: StalkerTable, stalker: Stalker, answer: Shadow) -> None:
     stalker.used.append(Knack.SHADOW)
+    table.used(f"knack:{Knack.SHADOW}")
     await moving.go(table, stalker, map_of(table.state).number[answer.space], shadow=True)
 
 
 # --- Prepare ----------------------------------------------------------------------------------------------------------
 
 
-async def prepare(table: StalkerTable, stalker: Stalker) -> None:
-    """Focus, a bolt (S-276, S-277), then gear is put in order (S-278)."""
+async def prepare(table: StalkerTable, stalker: Stalker, *, order: bool = False) -> None:
+    """Focus, a bolt (S-276, S-277); then gear is put in order, if he said so (S-278)."""
     state = table.state
     status.gain_focus(table, stalker, "S-276")
     table.shift(piles.BOLT, 1, piles.SUPPLY, piles.POCKET[stalker.number])
@@ -82,7 +85,9 @@ async def prepare(table: StalkerTable, stalker: Stalker) -> None:
         answer = await one_option(table, stalker.seat, ASK_PATIENT, patients)
         patient = next(one for one in state.stalkers if one.id == answer.stalker)
         harm.heal(table, patient, MEDIC_HEALS, "S-276")
-    await gear.rearrange(table, stalker)
+        table.used(f"knack:{Knack.MEDIC}")
+    if order:
+        await gear.rearrange(table, stalker)
 
 
 # --- Reload -----------------------------------------------------------------------------------------------------------
@@ -124,7 +129,7 @@ async def decoy(table: StalkerTable, stalker: Stalker) -> None:
     if not loud:
         table.shift(piles.BOLT, 1, piles.POCKET[stalker.number], piles.SUPPLY)
     await make_noise(table, stalker, LOUD_THROW if loud else THROW)
-    table.used("decoy")
+    table.used(f"knack:{Knack.NOISEMAKER}" if loud else "decoy")
 
 
 async def make_noise(table: StalkerTable, stalker: Stalker, far: int) -> None:
@@ -162,17 +167,19 @@ async def throw_bolt(table: StalkerTable, stalker: Stalker) -> None:
     if not again or not bolt_symbols(state, stalker):
         return
     if await table.ask(stalker.seat, ASK_SECOND_BOLT, [Act.BOLT, Act.ENOUGH]) is Act.BOLT:
+        table.used(f"knack:{Knack.TWO_BOLTS}")
         await _throw(table, stalker)
 
 
 async def _throw(table: StalkerTable, stalker: Stalker) -> None:
+    """Of two alike on one space it goes to the one that nothing covers (S-552)."""
     state, map = table.state, map_of(table.state)
     found = bolt_symbols(state, stalker)
     options = [*dict.fromkeys(Symbol(map.names[petal.space], petal.petals) for petal in found)]
     answer = await one_option(table, stalker.seat, ASK_BOLT, options)
     space = map.number[answer.space]
-    petal = next(one for one in found if (one.space, one.petals) == (space, answer.petals))
-    state.bolts.append(petal.number)
+    alike = [one.number for one in found if (one.space, one.petals) == (space, answer.petals)]
+    state.bolts.append(anomalies.barest(state, alike))
     state.bolts.sort()
     table.shift(piles.BOLT, 1, piles.POCKET[stalker.number], piles.MAP)
     table.tell(

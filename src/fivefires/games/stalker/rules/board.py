@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fivefires.games.stalker.content.contacts import COMPANION
 from fivefires.games.stalker.content.index import ENEMY
-from fivefires.games.stalker.content.terrain import Terrain
+from fivefires.games.stalker.content.terrain import Looks, Terrain
 from fivefires.games.stalker.content.vocabulary import EnemyCard, Side
 from fivefires.games.stalker.state import Enemy, Stalker, StalkerState, Team, Unit, dark, map_of, units
 from fivefires.kit.grids import Vision
@@ -92,18 +94,24 @@ def enemies_at(state: StalkerState, space: int) -> list[Enemy]:
 
 def sight_of(state: StalkerState, enemy: Enemy, most: int | None = None) -> int:
     """The spaces an enemy sees as it faces (S-168), its own always (S-174); `most` caps how far."""
-    card = ENEMY[enemy.kind]
+    return _looks(map_of(state), enemy.kind, most, dark(state))[enemy.facing][enemy.space]
+
+
+@cache
+def _looks(map: Terrain, kind: str, most: int | None, dark: int) -> Looks:
+    card = ENEMY[kind]
     vision = card.sight
     if most is not None:
         vision = Vision(min(vision.front, most), min(vision.side, most), min(vision.back, most))
-    return map_of(state).looks(card.side, vision, dark(state))[enemy.facing][enemy.space]
+    return map.looks(card.side, vision, dark)
 
 
 def watched_spaces(state: StalkerState, most: int | None = None) -> int:
     """All that enemies see together."""
+    map, without = map_of(state), dark(state)
     found = 0
     for enemy in state.enemies:
-        found |= sight_of(state, enemy, most)
+        found |= _looks(map, enemy.kind, most, without)[enemy.facing][enemy.space]
     return found
 
 
@@ -113,7 +121,7 @@ def watchers(state: StalkerState, space: int) -> list[Enemy]:
 
 
 def is_watched(state: StalkerState, stalker: Stalker) -> bool:
-    return any(sight_of(state, enemy) >> stalker.space & 1 for enemy in state.enemies)
+    return bool(watched_spaces(state) >> stalker.space & 1)
 
 
 def view_from(state: StalkerState, space: int, *, heat: bool = False) -> int:
@@ -174,6 +182,23 @@ def direction_to(map: Terrain, side: Side, here: int, there: int) -> int | None:
         if map.ground[side].seen[direction][here] >> there & 1:
             return direction
     return None
+
+
+def look_after(state: StalkerState, unit: Unit, there: int) -> None:
+    """Enemies turn after a target that leaves their space: stalkers, and whom else they may target (S-266, S-267)."""
+    map = map_of(state)
+    for enemy in enemies_at(state, unit.space):
+        if may_target(state, enemy, unit):
+            direction = direction_to(map, side_of(unit), unit.space, there)
+            if direction is not None:
+                enemy.facing = direction
+
+
+def may_target(state: StalkerState, enemy: Enemy, unit: Unit) -> bool:
+    """S-460, S-461."""
+    if isinstance(unit, Enemy):
+        return hostile(state, enemy, unit)
+    return isinstance(unit, Stalker) or COMPANION[unit.id].target
 
 
 def cover_for(state: StalkerState, target: int, attacker: int) -> int:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from fivefires.games.stalker.content.index import ENEMY
-from fivefires.games.stalker.content.vocabulary import Bottom, Side
+from fivefires.games.stalker.content.vocabulary import Bottom, Part, Side
 from fivefires.games.stalker.state import HIGH, NOBODY, Closest, StalkerTable, Struck, map_of
 from fivefires.kit.agenda import put_next
 
-from . import attention, board, defence, harm, status
+from . import attention, board, defence, harm, status, wounds
 
 GRENADE = 6
 
@@ -18,22 +18,36 @@ async def nothing(table: StalkerTable) -> None:
     """Not every card has one."""
 
 
+async def expose_enemies(table: StalkerTable) -> None:
+    """Swarming: enemies whom a stalker sees become Exposed (S-660)."""
+    state = table.state
+    seen = 0
+    for stalker in state.stalkers:
+        seen |= board.view_from(state, stalker.space)
+    for enemy in state.enemies:
+        if seen >> enemy.space & 1:
+            status.expose(table, enemy, "S-660")
+
+
 async def expose_seen(table: StalkerTable) -> None:
-    """Swarming: stalkers whom an enemy sees become Exposed (S-660)."""
+    """Stalkers whom an enemy sees become Exposed."""
     for stalker in table.state.stalkers:
         if board.is_watched(table.state, stalker):
-            status.expose(table, stalker, "S-660")
+            status.expose(table, stalker, "S-456")
 
 
 async def grenade(table: StalkerTable) -> None:
-    """Fire in the Hole!: 6 damage where attention lies 1 or 2 away from a human and no human is (S-661)."""
+    """Fire in the Hole!: 6 damage where attention lies 1 or 2 away from a human and no human is (S-661).
+
+    Stalkers there may defend themselves; to enemies it is an attack at the torso.
+    """
     state = table.state
     away = map_of(state).range[Side.HUMAN]
     humans = [enemy.space for enemy in state.enemies if ENEMY[enemy.kind].human]
     spaces = []
     for stalker in state.stalkers:
         space = stalker.noticed
-        near = stalker.attention and space not in humans and any(1 <= away[human][space] <= 2 for human in humans)
+        near = stalker.attention and space not in humans and any(away[human][space] <= 2 for human in humans)
         if near and space not in spaces:
             spaces.append(space)
     for space in spaces:
@@ -41,6 +55,8 @@ async def grenade(table: StalkerTable) -> None:
             if stalker.space == space:
                 event = Struck(enemy=NOBODY, stalker=stalker.number, damage=GRENADE)
                 await defence.suffer(table, event, "S-661")
+        for enemy in board.enemies_at(state, space):
+            await wounds.hit(table, enemy, Part.TORSO, GRENADE, space, "S-661")
 
 
 async def pin_crossfire(table: StalkerTable) -> None:
@@ -81,6 +97,7 @@ async def rattle(table: StalkerTable) -> None:
 
 BOTTOMS: dict[Bottom, Callable[[StalkerTable], Awaitable[None]]] = {
     Bottom.NONE: nothing,
+    Bottom.EXPOSE_ENEMIES: expose_enemies,
     Bottom.EXPOSE_SEEN: expose_seen,
     Bottom.GRENADE: grenade,
     Bottom.PIN_CROSSFIRE: pin_crossfire,

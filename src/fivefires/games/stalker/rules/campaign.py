@@ -12,9 +12,10 @@ from typing import Final
 import msgspec
 
 from fivefires.games.stalker.content import piles
-from fivefires.games.stalker.content.contacts import CONTACT, FIRST
+from fivefires.games.stalker.content.contacts import FIRST
+from fivefires.games.stalker.content.events import RANDOM_EVENTS
 from fivefires.games.stalker.content.index import GEAR, REMOVABLE, STALKER
-from fivefires.games.stalker.content.missions import MISSIONS
+from fivefires.games.stalker.content.missions import MISSION, MISSIONS
 from fivefires.games.stalker.content.scripts import Meet, Place, PlaceKind, Stick
 from fivefires.games.stalker.content.zone import EPILOGUES, MISSION_PLACE, PLACE, PLACES, STORIES
 from fivefires.games.stalker.state import Campaign, StalkerResult, StalkerState, StalkerTable
@@ -148,16 +149,6 @@ def keeping(before: list[str], after: list[str]) -> str:
     return max(found, key=lambda card: (GEAR[card].value, card), default="")
 
 
-def stories(told: list[str]) -> list[str]:
-    """The stories whose missions have all been told (S-023); several may be under way (S-024)."""
-    return [
-        story
-        for story, missions in STORIES.items()
-        if any(one in MISSION_PLACE for one in missions)
-        and all(one in told or one not in MISSION_PLACE for one in missions)
-    ]
-
-
 def is_won(now: Campaign) -> bool:
     """All stories are told; stash and zone map are kept (S-025)."""
     return all(mission in now.told for mission in MISSIONS)
@@ -188,7 +179,10 @@ def wrong(result: StalkerResult) -> Message | None:
 
 
 def _wrong_missions(now: Campaign) -> Message | None:
-    """Each told once and in the order of its story (S-023); as many played as succeeded and failed."""
+    """Each told once and in the order of its story (S-023), several stories at a time (S-024).
+
+    As many were played as succeeded and failed.
+    """
     if len(set(now.told)) != len(now.told) or any(one not in MISSION_PLACE for one in (*now.told, *now.failures)):
         return message("refused-missions")
     for missions in STORIES.values():
@@ -218,7 +212,16 @@ def _wrong_last(result: StalkerResult, now: Campaign) -> Message | None:
         return message("refused-last")
     if (result.died in result.stalkers) != (result.ending == DEATH) or (result.died and result.ending != DEATH):
         return message("refused-last")
-    return None if result.rounds >= 0 else message("refused-last")
+    if result.winners != ([*range(len(result.winners))] if won else []) or bool(result.winners) != won:
+        return message("refused-last")
+    return None if 1 <= result.rounds <= most_rounds(result.mission) else message("refused-last")
+
+
+def most_rounds(mission: str) -> int:
+    """One for each event that can lie in the deck, and the one in which time runs out (S-102, S-219)."""
+    entry = MISSION[mission]
+    own = entry.own_event is not None
+    return len({event.number for event in entry.events}) + sum(event.copies for event in RANDOM_EVENTS) + own + 1
 
 
 def _wrong_group(result: StalkerResult, now: Campaign) -> Message | None:
@@ -226,9 +229,13 @@ def _wrong_group(result: StalkerResult, now: Campaign) -> Message | None:
     if len(set(now.stalkers)) != len(now.stalkers) or any(one not in STALKER for one in now.stalkers):
         return message("refused-group")
     last = result.stalkers
+    if len(now.stalkers) > len(piles.STALKERS) * now.links:
+        return message("refused-group")
     if not 1 <= len(last) <= len(piles.STALKERS) or len(set(last)) != len(last):
         return message("refused-group")
-    return None if all(one in now.stalkers for one in last) else message("refused-group")
+    if len(result.winners) > len(last) or any(one not in now.stalkers for one in last):
+        return message("refused-group")
+    return None
 
 
 def _wrong_zone(now: Campaign) -> Message | None:
@@ -269,18 +276,20 @@ def _wrong_marks(now: Campaign) -> Message | None:
 def _wrong_contacts(now: Campaign, rewards: list[str]) -> Message | None:
     """The first three, those met at places, and those of epilogues (S-026, S-043, S-105)."""
     met = [word.contact for place in now.visited for word in PLACE[place].script if isinstance(word, Meet)]
-    if any(contact not in CONTACT for contact in now.contacts):
-        return message("refused-zone")
     return None if sorted(now.contacts) == sorted([*FIRST, *met, *rewards]) else message("refused-zone")
 
 
 def _wrong_things(now: Campaign) -> Message | None:
-    """Every card of the box once (S-009), magazines as there are, coupons as can have been made (S-069)."""
+    """Every card of the box once (S-009), magazines as there are, coupons as can have been made (S-069).
+
+    Trade makes nobody richer: stash and coupons together are worth no more than what was given and found.
+    """
     if any(count > 1 for count in Counter(now.stash).values()) or any(card not in GEAR for card in now.stash):
         return message("refused-stash")
     for kind, count in now.magazines.items():
         if kind not in piles.MAGAZINE.values() or not 1 <= count <= MOST_MAGAZINES:
             return message("refused-stash")
-    if not 0 <= now.coupons <= COUPONS + MOST_INCOME * now.links:
+    worth = sum(GEAR[card].value for card in now.stash)
+    if now.coupons < 0 or now.coupons + worth > COUPONS + MOST_INCOME * now.links:
         return message("refused-coupons")
     return None

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from fivefires.games.stalker.content.index import ENEMY
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.state import Enemy, StalkerState, StalkerTable, lead_seat, map_of
-from fivefires.kernel import Prompt
+from fivefires.kernel import Message, Prompt
 from fivefires.kit.choosing import one_of
 from fivefires.kit.grids import Ground
-from fivefires.kit.grids.ways import NOWHERE, Route, route
+from fivefires.kit.grids.ways import NOWHERE, Route
+from fivefires.kit.grids.ways import route as find_route
 
 from . import anomalies
 
 T = TypeVar("T")
 
 FAR: Final = 1_000_000
+# What was found before is found again at once: units stand still for long.
+route = lru_cache(maxsize=1 << 14)(find_route)
 
 
 def best_route(state: StalkerState, enemy: Enemy, goals: int, shut: int = 0, heading: int = NOWHERE) -> Route | None:
@@ -41,6 +45,7 @@ def steps(state: StalkerState, enemy: Enemy, space: int) -> int:
     return walk if walk < FAR else FAR + map.range[card.side][enemy.space][space]
 
 
+@lru_cache(maxsize=1 << 14)
 def length(ground: Ground, start: int, goal: int, shut: int) -> int | None:
     """How many steps lead there past what is shut."""
     wave = seen = 1 << start
@@ -94,8 +99,12 @@ async def the_closest(
     things: Sequence[T],
     ranks: Sequence[Callable[[T], int]],
     option: Callable[[T], object],
+    **args: Message,
 ) -> T:
-    """By one measure after the other; a tie that remains is decided by the lead stalker (S-162)."""
+    """By one measure after the other; a tie that remains is decided by the lead stalker (S-162).
+
+    `args` are those of the question.
+    """
     for rank in ranks:
         things = fewest(things, rank)
-    return await one_of(table, lead_seat(table.state), prompt, things, option)
+    return await one_of(table, lead_seat(table.state), prompt, things, option, **args)

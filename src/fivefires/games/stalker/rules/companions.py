@@ -13,7 +13,7 @@ from fivefires.games.stalker.state import NOWHERE, Companion, Enemy, Stalker, St
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.bits import members
 
-from . import anomalies, board, dice, marching, status, wounds
+from . import anomalies, attention, board, dice, marching, status, wounds
 from .questions import Act, Send, Sic
 
 ASK_SEND = Prompt("ask-send", "S-589")
@@ -114,12 +114,13 @@ async def send(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
     table.used("companion:sent")
     way = path(state, map, one, map.number[chosen.space])
     one.covers = NOWHERE
-    turn_after(state, map, one, way[1])
+    board.look_after(state, one, way[1])
     one.space = way[-1]
     if table.log is not None:
         names = tuple(map.names[space] for space in way)
         beat = Beat("move", about=(one.id,), at=names[-1], path=names)
         table.tell("log-companion-moves", "S-589", beat=beat, companion=message(one.id))
+    attention.notice(table)
     await anomalies.touched(table, one, way)
 
 
@@ -142,17 +143,11 @@ def path(state: StalkerState, map: Terrain, one: Companion, goal: int) -> list[i
     return found[::-1]
 
 
-def turn_after(state: StalkerState, map: Terrain, one: Companion, there: int) -> None:
-    """Enemies turn after it as after any target that leaves their space (S-267)."""
-    if COMPANION[one.id].target:
-        for enemy in board.enemies_at(state, one.space):
-            direction = board.direction_to(map, SIDE, one.space, there)
-            if direction is not None:
-                enemy.facing = direction
-
-
 async def sic(table: StalkerTable, stalker: Stalker, answer: Sic) -> None:
-    """The dog holds an enemy, which is Pinned; the scout shoots at the torso, and neither places attention (S-586)."""
+    """The dog holds an enemy, the scout shoots at the torso (S-587); neither places attention (S-586).
+
+    Whoever was shot at and lives turns to the scout, and may notice somebody then (S-402, S-316).
+    """
     state = table.state
     one = state.companion
     assert one is not None
@@ -165,7 +160,8 @@ async def sic(table: StalkerTable, stalker: Stalker, answer: Sic) -> None:
         status.pin(table, enemy, "S-587")
         return
     cover = board.cover_for(state, enemy.space, one.space)
-    stars = max(0, dice.stars_of(dice.roll(table, card.dice)) - cover)
+    stars = dice.stars_of(dice.roll(table, card.dice)) - cover
     await wounds.hit(table, enemy, Part.TORSO, stars, one.space, "S-587")
     if any(other is enemy for other in state.enemies):
         marching.face_space(state, enemy, one.space)
+        attention.notice(table)

@@ -40,21 +40,29 @@ def enemy_near(state: StalkerState, stalker: Stalker) -> bool:
     return any(near >> enemy.space & 1 for enemy in state.enemies)
 
 
-async def suffer(table: StalkerTable, event: Struck, rule: str) -> int:
-    """An attack from its target to what is lost of HP. Who the target is may change, when somebody steps in."""
-    return await during(table.state.events, event, _suffer(table, event, rule))
+async def suffer(table: StalkerTable, event: Struck, rule: str, *, attack: bool = True) -> int:
+    """An attack from its target to what is lost of HP. Who the target is may change, when somebody steps in.
+
+    What is no attack allows a defence roll where its card says so (S-523).
+    """
+    return await during(table.state.events, event, _suffer(table, event, rule, attack=attack))
 
 
-async def _suffer(table: StalkerTable, event: Struck, rule: str) -> int:
-    """The damage with Exposed, less cover, at least 0 (S-443, S-510); then the defence roll (S-511)."""
+async def _suffer(table: StalkerTable, event: Struck, rule: str, *, attack: bool) -> int:
+    """The damage with Exposed, less cover, at least 0 (S-443, S-510); then the defence roll (S-511).
+
+    It is answered when the target is known (S-608, S-634, S-635) and when the dice have been rolled (S-610, S-637).
+    """
     state = table.state
     await table.at(event, TARGETED)
     stalker = state.stalkers[event.stalker]
-    if status.unexpose(table, stalker):
+    if attack and status.unexpose(table, stalker):
         event.damage += EXPOSED_DAMAGE
     event.damage = max(0, event.damage - cover(state, event))
     event.dice = dice.roll(table, defence_dice(state, stalker) + event.extra)
-    await dice.use_focus(table, stalker, [], event.dice)
+    if has(stalker, Knack.STURDY) and any(stalker.critical):
+        table.used(f"knack:{Knack.STURDY}")
+    await dice.use_focus(table, stalker, [], event.dice, message("roll-defence", damage=event.damage))
     event.rolled = True
     await table.at(event, DEFENDED)
     return await settle(table, event, rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivefires.games.stalker.state import Stalker, StalkerTable
-from fivefires.kernel import Prompt
+from fivefires.kernel import Message, Prompt
 
 from . import status
 from .questions import Act, Again
@@ -45,18 +45,20 @@ def yellow_masks(yellow: list[int]) -> int:
     return sum(YELLOW_MASKS[face] for face in yellow)
 
 
-async def use_focus(table: StalkerTable, stalker: Stalker, yellow: list[int], green: list[int]) -> None:
-    """He may discard Focus to roll any dice of his own roll again (S-391, S-437, S-513)."""
+async def use_focus(table: StalkerTable, stalker: Stalker, yellow: list[int], green: list[int], what: Message) -> None:
+    """He may discard Focus to roll any dice of his own roll again (S-391, S-437, S-513); `what` is rolled for."""
     if not stalker.focus or not (yellow or green):
         return
-    answer = await table.ask(stalker.seat, ASK_FOCUS, [Act.FOCUS, Act.KEEP], stars=_stars(yellow, green))
+    answer = await table.ask(stalker.seat, ASK_FOCUS, [Act.FOCUS, Act.KEEP], what=what, stars=_stars(yellow, green))
     if answer is Act.KEEP:
         return
     status.spend_focus(table, stalker)
-    await choose_again(table, stalker, yellow, green, len(yellow) + len(green))
+    await choose_again(table, stalker, yellow, green, len(yellow) + len(green), what)
 
 
-async def choose_again(table: StalkerTable, stalker: Stalker, yellow: list[int], green: list[int], most: int) -> None:
+async def choose_again(
+    table: StalkerTable, stalker: Stalker, yellow: list[int], green: list[int], most: int, what: Message
+) -> None:
     """Dice are picked one by one and put aside as face 0, then rolled together."""
     while most:
         most -= 1
@@ -68,7 +70,7 @@ async def choose_again(table: StalkerTable, stalker: Stalker, yellow: list[int],
             break
         if 0 in yellow or 0 in green:
             options.append(Act.ROLL)
-        answer = await table.ask(stalker.seat, ASK_DICE, options)
+        answer = await table.ask(stalker.seat, ASK_DICE, options, what=what)
         if not isinstance(answer, Again):
             break
         dice = yellow if answer.colour == "yellow" else green

@@ -10,7 +10,9 @@ from typing import Any
 
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content import vocabulary as v
+from fivefires.games.stalker.content.contacts import COMPANION
 from fivefires.games.stalker.content.index import ENEMY, HIGH, POINTS
+from fivefires.games.stalker.content.terrain import Terrain
 from fivefires.games.stalker.state import HIGH as RED
 from fivefires.games.stalker.state import (
     NOWHERE,
@@ -105,7 +107,7 @@ async def go(table: StalkerTable, enemy: Enemy, deed: v.Go) -> None:
 
 
 def goals_of(state: StalkerState, enemy: Enemy, goal: v.Goal) -> int:
-    """Where a card sends it; mutants go to the carcass as long as no High draws them away (S-702)."""
+    """Where a card sends it (S-663 to S-665); mutants go to the carcass as long as no High draws them away (S-702)."""
     map = map_of(state)
     if state.carcass != NOWHERE and not ENEMY[enemy.kind].human and not attention.any_high(state):
         return 1 << state.carcass
@@ -116,17 +118,34 @@ def goals_of(state: StalkerState, enemy: Enemy, goal: v.Goal) -> int:
     if goal == v.Goal.ROOM:
         room = map.rooms.of[enemy.space]
         return map.indoor & ~(map.rooms.spaces[room] if room >= 0 else 0)
-    if goal == v.Goal.COVER:
-        if not board.sees_target(state, enemy):
-            return 0
-        return bits(space for space, cover in enumerate(map.cover) if cover) & ~seen_by_stalkers(state)
-    return 1 << state.stalkers[state.lead].space
+    if goal == v.Goal.FREE_ROOM:
+        return bits(s for room in map.rooms.spaces if not room & of_its_colour(state, enemy) for s in members(room))
+    if goal == v.Goal.CORNER:
+        return covered(map) & ~of_its_colour(state, enemy)
+    return covered(map) & ~seen_by_targets(state, enemy) if board.sees_target(state, enemy) else 0
 
 
-def seen_by_stalkers(state: StalkerState) -> int:
+def covered(map: Terrain) -> int:
+    return bits(space for space, cover in enumerate(map.cover) if cover)
+
+
+def of_its_colour(state: StalkerState, enemy: Enemy) -> int:
+    """The spaces with enemies of its colour, its own among them."""
+    colour = board.team_of(state, enemy).colour
+    return bits(one.space for one in state.enemies if board.team_of(state, one).colour == colour)
+
+
+def seen_by_targets(state: StalkerState, enemy: Enemy) -> int:
+    """What those see whom this enemy may target (S-460, S-461)."""
     found = 0
     for stalker in state.stalkers:
         found |= board.view_from(state, stalker.space)
+    for other in state.enemies:
+        if board.hostile(state, enemy, other):
+            found |= board.sight_of(state, other)
+    along = state.companion
+    if along is not None and COMPANION[along.id].target:
+        found |= board.view_from(state, along.space)
     return found
 
 
@@ -147,23 +166,23 @@ async def look_around(table: StalkerTable, enemy: Enemy, deed: v.LookAround) -> 
 
 async def beckon(table: StalkerTable, enemy: Enemy, deed: v.Beckon) -> None:
     """Attention that it sees goes toward its owner (S-465)."""
-    call(table, enemy, deed.spaces, "S-465")
-
-
-def call(table: StalkerTable, enemy: Enemy, spaces: int, rule: str) -> None:
     state = table.state
     sight = board.sight_of(state, enemy)
     for stalker in state.stalkers:
         if stalker.attention and sight >> stalker.noticed & 1:
-            attention.beckon(table, stalker, spaces, rule)
+            attention.beckon(table, stalker, deed.spaces, "S-465")
 
 
 async def beckoned(table: StalkerTable, to_do: Beckoning) -> None:
-    """After a Decoy, one space (S-294)."""
-    for number in to_do.enemies:
-        enemy = enemy_of(table.state, number)
-        if enemy is not None:
-            call(table, enemy, 1, "S-294")
+    """After a Decoy each token that one of them sees goes one space, however many see it (S-294)."""
+    state = table.state
+    sight = 0
+    for enemy in state.enemies:
+        if enemy.number in to_do.enemies:
+            sight |= board.sight_of(state, enemy)
+    for stalker in state.stalkers:
+        if stalker.attention and sight >> stalker.noticed & 1:
+            attention.beckon(table, stalker, 1, "S-294")
 
 
 async def special(table: StalkerTable, enemy: Enemy, deed: v.DoSpecial) -> None:
@@ -177,16 +196,12 @@ async def special(table: StalkerTable, enemy: Enemy, deed: v.DoSpecial) -> None:
 async def withdraw(table: StalkerTable, enemy: Enemy) -> None:
     """Toward the closest space that no target sees, uninterrupted; then it looks back (S-640)."""
     state = table.state
-    seen = seen_by_stalkers(state)
-    if not seen >> enemy.space & 1:
-        return
-    before = enemy.space
-    hidden = ~seen & ((1 << len(map_of(state).names)) - 1) & ~map_of(state).water
+    hidden = ~seen_by_targets(state, enemy) & ((1 << len(map_of(state).names)) - 1) & ~map_of(state).water
     why = message("why-withdraw")
-    await marching.move(table, enemy, hidden, ENEMY[enemy.kind].movement, why=why, unstoppable=True)
-    if enemy_of(state, enemy.number) is not None and enemy.space != before:
-        enemy.facing = (enemy.facing + 2) % 4
-        attention.notice(table)
+    if not await marching.move(table, enemy, hidden, ENEMY[enemy.kind].movement, why=why, unstoppable=True):
+        return
+    if enemy_of(state, enemy.number) is not None:
+        marching.look_back(table, enemy)
 
 
 async def shuffle_on(table: StalkerTable, enemy: Enemy) -> None:

@@ -49,6 +49,7 @@ def turn(table: StalkerTable, overlay: Overlay) -> None:
     """It stays where it is, with the other side up (S-186, S-187)."""
     overlay.back = not overlay.back
     overlay.work = 0
+    table.used(f"turned:{overlay.card}")
     table.tell("log-flipped", "S-186", card=message(overlay.card))
 
 
@@ -79,7 +80,12 @@ def offers(state: StalkerState, stalker: Stalker) -> list[Offer]:
 
 
 def can_do(state: StalkerState, stalker: Stalker, deed: CardDeed) -> bool:
-    """What comes first is done, what it takes is in his pockets, and what it places is left (S-009, S-359)."""
+    """What comes first is done, what it takes is in his pockets, and what it places is left (S-009, S-359).
+
+    Quiet work goes on once in a turn (S-716).
+    """
+    if deed.patient and deed.id in stalker.used:
+        return False
     if deed.needs and deed.needs not in state.achieved:
         return False
     if deed.holds and deed.holds not in held(state, stalker):

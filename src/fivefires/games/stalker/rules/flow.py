@@ -15,6 +15,7 @@ from fivefires.games.stalker.state import (
     Beckoning,
     Closest,
     Reactions,
+    Several,
     Sprung,
     Stage,
     Stalker,
@@ -103,13 +104,14 @@ def enlist(table: StalkerTable, card: str) -> None:
 async def prepare(table: StalkerTable) -> None:
     """The map, a Lost Area below it where there is one (S-576, S-577), and everything on them."""
     lost = await lost_areas.find(table)
-    setup.begin(table)
+    await setup.begin(table)
     lost_areas.fill(table, lost)
+    attention.notice(table)
     table.state.stage = Stage.LEAD
 
 
 async def choose_lead(table: StalkerTable) -> None:
-    """The players choose who starts as lead stalker (S-106)."""
+    """The players choose who starts as lead stalker (S-106); then help comes, and what failures changed (S-724)."""
     state = table.state
     if state.size > 1:
         answer = await table.ask(0, ASK_LEAD, [Who(stalker.id) for stalker in state.stalkers])
@@ -168,12 +170,11 @@ async def players(table: StalkerTable) -> None:
 
 
 async def activate(table: StalkerTable) -> None:
-    """One card a round (S-452)."""
+    """One card a round, whoever is there (S-452)."""
     state = table.state
     state.stage = Stage.RADIATION
     state.active = state.stalkers[state.lead].seat
-    if state.enemies:
-        enemies.draw(table)
+    enemies.draw(table)
 
 
 async def radiation(table: StalkerTable) -> None:
@@ -229,6 +230,7 @@ HOW: dict[type, Callable[[StalkerTable, Any], Awaitable[None]]] = {
     Activation: enemies.activate,
     Reactions: striking.react,
     Unknown: unknown.resolve,
+    Several: unknown.resolve_several,
     Beckoning: enemies.beckoned,
     Touched: anomalies.touch,
     Closest: unknown.reveal_closest,

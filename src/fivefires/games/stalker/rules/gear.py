@@ -154,7 +154,6 @@ def equip(table: StalkerTable, stalker: Stalker, card: str) -> None:
 def fit(table: StalkerTable, card: str, host: str) -> None:
     """An attachment goes onto its host, and lies where that lies (S-282, S-370, S-340)."""
     state = table.state
-    state.fitted.pop(card, None)
     table.move(card, pile_of(state, card), pile_of(state, host))
     state.fitted[card] = host
 
@@ -178,11 +177,14 @@ def hosts(state: StalkerState, stalker: Stalker, card: str) -> list[str]:
 
 
 def discard(table: StalkerTable, card: str) -> None:
-    """Back to where cards of its kind come from; what is on it falls off first."""
+    """Back to where cards of its kind come from; what is on it falls off into the backpack (S-352, S-355)."""
     state = table.state
-    for one in with_attachments(state, card)[::-1]:
-        state.fitted.pop(one, None)
-        table.move(one, pile_of(state, one), HOMES[type(GEAR[one])])
+    pile = pile_of(state, card)
+    names = next(names for names in piles.SLOTS.values() if pile in names)
+    for one in with_attachments(state, card)[1:]:
+        put(table, one, piles.PACK[names.index(pile)])
+    state.fitted.pop(card, None)
+    table.move(card, pile, HOMES[type(GEAR[card])])
     state.ammo.pop(card, None)
 
 
@@ -211,7 +213,7 @@ async def gain(table: StalkerTable, stalker: Stalker, card: str, source: str, ru
     answer = await one_option(table, stalker.seat, ASK_GAIN, options)
     if answer.place != "pack":
         await lay(table, stalker, card, answer.place)
-        await fit_at_once(table, stalker, card)
+    await fit_at_once(table, stalker, card)
     await check_room(table, stalker)
 
 
@@ -286,13 +288,13 @@ async def rearrange(table: StalkerTable, stalker: Stalker) -> None:
 
 
 def hand_over(table: StalkerTable, owner: Stalker, to: Stalker, thing: str, plan: Rearranging) -> None:
-    """A token out of the pockets, or a personal finding (S-279)."""
+    """A token out of the pockets, or a personal finding (S-279). What was received stays (S-278)."""
     for overlay in table.state.overlays:
         if overlay.card == thing:
             plan.moved.append(thing)
             overlay.holder = to.number
             return
-    plan.moved.append(f"{thing}.{owner.number}")
+    plan.moved.append(f"{thing}.{to.number}")
     table.shift(thing, 1, piles.POCKET[owner.number], piles.POCKET[to.number])
 
 
@@ -305,6 +307,15 @@ async def _whose(table: StalkerTable, stalker: Stalker, plan: Rearranging) -> St
         return able[0]
     answer = await table.ask(stalker.seat, ASK_WHOSE, [*(Who(one.id) for one in able), Act.ENOUGH])
     return next(one for one in able if one.id == answer.stalker) if isinstance(answer, Who) else None
+
+
+def can_rearrange(state: StalkerState, stalker: Stalker) -> bool:
+    """Whether there is anything on his space that could go elsewhere: what is equipped always can."""
+    team = together(state, stalker)
+    equipped = [names for place, names in piles.SLOTS.items() if place != "pack"]
+    if any(state.piles[names[one.number]] for one in team for names in equipped):
+        return True
+    return any(moves(state, one, Rearranging(stalker.number)) for one in team)
 
 
 def together(state: StalkerState, stalker: Stalker) -> list[Stalker]:
@@ -324,7 +335,8 @@ def moves(state: StalkerState, owner: Stalker, plan: Rearranging) -> list[Put | 
             if card not in state.fitted:
                 found += [Put(card, f"to.{other.id}") for other in others]
     for token in (piles.BOLT, *piles.MAGAZINE.values()):
-        if state.stock[token].get(piles.POCKET[owner.number]) and f"{token}.{owner.number}" not in plan.moved:
+        received = plan.moved.count(f"{token}.{owner.number}")
+        if state.stock[token].get(piles.POCKET[owner.number], 0) > received:
             found += [Hand(token, other.id) for other in others]
     for finding in environment.held(state, owner):
         if finding not in plan.moved:

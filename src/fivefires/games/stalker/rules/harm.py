@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from fivefires.games.stalker.content.index import STALKER
-from fivefires.games.stalker.content.vocabulary import Gift
+from fivefires.games.stalker.content.vocabulary import Gift, Knack
 from fivefires.games.stalker.state import Stalker, StalkerState, StalkerTable, map_of
 from fivefires.kernel import Beat, Prompt, message
 
@@ -27,14 +27,14 @@ async def lose_hp(table: StalkerTable, stalker: Stalker, points: int, rule: str)
     """Down to 0 (S-323); there each source means one critical injury (S-431, S-432), then death (S-435)."""
     if points <= 0:
         return
-    wounded = stalker.hp > 0
     stalker.hp = max(0, stalker.hp - points)
     if table.log is not None:
         beat = Beat("harm", about=(stalker.id,), at=map_of(table.state).names[stalker.space], weight=1)
         table.tell("log-loses-hp", rule, beat=beat, stalker=message(stalker.id), points=points)
     if stalker.hp:
         return
-    if not wounded and all(stalker.critical):
+    del points  # how much more it would have been is known to nobody any longer
+    if all(stalker.critical):
         ending.die(table, stalker)
     await injure(table, stalker)
 
@@ -92,14 +92,16 @@ async def irradiate(table: StalkerTable, stalker: Stalker) -> None:
     """
     state = table.state
     radiation = map_of(state).radiation
-    most = max((radiation[space] for space in (*stalker.trail, stalker.space)), default=0)
+    most = max(radiation[space] for space in (*stalker.trail, stalker.space))
     if most:
+        if Knack.THICK_SKIN in STALKER[stalker.id].knacks:
+            table.used(f"knack:{Knack.THICK_SKIN}")
         await raise_dose(table, stalker, most - gear.shielding(state, stalker), "S-142")
 
 
 def band(dose: int) -> int:
     """How many dice exposure rolls (S-525)."""
-    return 4 if dose >= MOST_DOSE else dose // 4
+    return dose // 4
 
 
 async def suffer_exposure(table: StalkerTable, stalker: Stalker) -> None:

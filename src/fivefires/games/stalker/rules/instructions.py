@@ -24,11 +24,13 @@ from fivefires.games.stalker.state import (
 from fivefires.kernel import Beat, Prompt, face_of, message
 from fivefires.kit.agenda import put_last
 from fivefires.kit.bits import bits
+from fivefires.kit.choosing import one_of
 
 from . import anomalies, arrivals, attention, board, ending, environment, gear, harm, loot, status, unknown
-from .questions import Act
+from .questions import Act, Take
 
 ASK_DEMAND = Prompt("ask-demand", "S-225")
+ASK_MAGAZINE = Prompt("ask-magazine", "S-225")
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -133,7 +135,8 @@ async def demand(table: StalkerTable, word: v.Demand, source: Source) -> None:
         stalker.left[slot(stalker)] -= 1
         await harm.irradiate(table, stalker)
     else:
-        table.shift(held[0], 1, pocket, piles.SUPPLY)
+        lost = await one_of(table, stalker.seat, ASK_MAGAZINE, held, Take, stalker=message(stalker.id))
+        table.shift(lost, 1, pocket, piles.SUPPLY)
 
 
 # --- enemies, tokens, events ------------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ async def more_events(table: StalkerTable, word: v.MoreEvents, source: Source) -
 async def arrive(table: StalkerTable, word: v.Arrive, source: Source) -> None:
     space = map_of(table.state).number[word.space]
     for _ in range(word.count + word.per * max(0, table.state.size - 2)):
-        enemy = arrivals.come(table, word.kind, space, word.facing, "S-097")
+        enemy = await arrivals.come(table, word.kind, space, word.facing, "S-097")
         if enemy is not None:
             enemy.lost = word.hurt
 

@@ -6,13 +6,27 @@ from collections.abc import Awaitable, Callable
 
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import ARTIFACT, ITEM
-from fivefires.games.stalker.content.vocabulary import Gift, Item, ItemKind, Part, Use
-from fivefires.games.stalker.state import NOBODY, Stalker, StalkerState, StalkerTable, Struck, map_of
+from fivefires.games.stalker.content.vocabulary import Gift, Item, ItemKind, Knack, Part, Use
+from fivefires.games.stalker.state import NOBODY, Attack, Stalker, StalkerState, StalkerTable, Struck, map_of
 from fivefires.kernel import Beat, Prompt, face_of, message
 from fivefires.kit.bits import members
 from fivefires.kit.choosing import one_of_each, one_option
 
-from . import attention, basic, board, companions, defence, dice, gear, harm, instructions, marching, status, wounds
+from . import (
+    attention,
+    basic,
+    board,
+    companions,
+    defence,
+    dice,
+    gear,
+    harm,
+    instructions,
+    marching,
+    rolls,
+    status,
+    wounds,
+)
 from .questions import Act, To, UseGift, UseItem, Who
 
 ASK_PATIENT = Prompt("ask-patient", "S-629")
@@ -79,11 +93,19 @@ async def throw(table: StalkerTable, stalker: Stalker, item: Item) -> int:
 
 
 async def blast(table: StalkerTable, stalker: Stalker, item: Item) -> None:
-    """High there, one roll, and its ★ in full against every unit on the space (S-406, S-631)."""
+    """High there, one roll, and its ★ in full against every unit on the space (S-406, S-631).
+
+    It is an attack: dice are added and rolled again (S-390, S-391), and cover counts (S-136, S-407).
+    """
     state, map = table.state, map_of(table.state)
     space = await throw(table, stalker, item)
     attention.place_high(table, stalker, space, "S-631")
-    stars = dice.stars_of(dice.roll(table, item.amount))
+    close = defence.has(stalker, Knack.CLOSE_COMBAT) and defence.enemy_near(state, stalker)
+    attack = state.attack = Attack(stalker.number, NOBODY)
+    attack.green = dice.roll(table, item.amount + close)
+    await rolls.rerolls(table, stalker, attack)
+    stars = max(0, rolls.stars(attack) - board.cover_for(state, space, stalker.space))
+    state.attack = None
     table.tell("log-blast", "S-631", beat=Beat("blast", at=map.names[space], weight=2), stars=stars)
     for enemy in board.enemies_at(state, space):
         await wounds.hit(table, enemy, Part.TORSO, stars, stalker.space, "S-631")
@@ -148,13 +170,12 @@ USES: dict[Use, Callable[[StalkerTable, Stalker, Item], Awaitable[None]]] = {
 
 
 def gifts(state: StalkerState, stalker: Stalker) -> list[UseGift]:
-    """Those that are actions, once a turn each."""
+    """Those that are actions, as often as he likes and can pay (S-230)."""
     found = []
     for card in one_of_each(state.piles[piles.ARTIFACT[stalker.number]]):
         gift = ARTIFACT[card].gift
-        ready = gift not in stalker.used
-        if (gift == Gift.ECHINUS and ready and not stalker.focus) or (
-            gift == Gift.EYE and ready and stalker.attention and basic.tokens(state, stalker, piles.BOLT)
+        if (gift == Gift.ECHINUS and not stalker.focus) or (
+            gift == Gift.EYE and stalker.attention and basic.tokens(state, stalker, piles.BOLT)
         ):
             found.append(UseGift(card))
     return found
@@ -163,13 +184,12 @@ def gifts(state: StalkerState, stalker: Stalker) -> list[UseGift]:
 async def use_gift(table: StalkerTable, stalker: Stalker, card: str) -> None:
     state, map = table.state, map_of(table.state)
     gift = ARTIFACT[card].gift
-    stalker.used.append(gift)
     table.used(f"gift:{gift}")
     if gift == Gift.ECHINUS:  # S-632
         await harm.lose_hp(table, stalker, 1, "S-632")
         status.gain_focus(table, stalker, "S-632")
     else:  # S-636
         table.shift(piles.BOLT, 1, piles.POCKET[stalker.number], piles.SUPPLY)
-        options = [To(map.names[space]) for space in members(board.within(state, stalker.noticed, EYE_RANGE))]
+        options = [To(map.names[space]) for space in members(board.within(state, stalker.space, EYE_RANGE))]
         answer = await one_option(table, stalker.seat, ASK_EYE, options)
         attention.shift(table, stalker, map.number[answer.space], "S-636")

@@ -56,7 +56,7 @@ async def move(
         return 0
     path = await plan(table, enemy, goals, spaces)
     moved, stopped = await walk(table, enemy, path, why, unstoppable=unstoppable)
-    if not stopped and not goals >> enemy.space & 1:
+    if not stopped:
         look_on(table, enemy, goals)
     return moved
 
@@ -67,11 +67,8 @@ async def plan(table: StalkerTable, enemy: Enemy, goals: int, spaces: int) -> li
     shut = blocked(state, map, enemy)
     full = board.full_spaces(state, map, enemy)
     path = await _steps(table, enemy, goals, spaces, shut & ~goals)
-    if path and full >> path[-1].space & 1:
-        path.pop()
-        if path and full >> path[-1].space & 1:
-            other = await _steps(table, enemy, goals, spaces, shut & ~goals | full & ~goals)
-            path = other if other and not full >> other[-1].space & 1 else path
+    if len(path) > 1 and all(full >> step.space & 1 for step in path[-2:]):
+        path = await _steps(table, enemy, goals, spaces, (shut | full) & ~goals) or path
     while path and full >> path[-1].space & 1:
         path.pop()
     return path
@@ -88,7 +85,9 @@ async def _steps(table: StalkerTable, enemy: Enemy, goals: int, spaces: int, shu
         if found is None or not found.first:
             break
         ways = list({step.space: step for step in found.first}.values())
-        step = await one_of(table, lead_seat(state), ASK_ROUTE, ways, lambda one: To(map.names[one.space]))
+        step = await one_of(
+            table, lead_seat(state), ASK_ROUTE, ways, lambda one: To(map.names[one.space]), enemy=message(enemy.kind)
+        )
         path.append(step)
         scout.space, heading = step.space, step.direction
     return path
@@ -112,16 +111,25 @@ async def walk(
     stopped = False
     for step in path:
         face(enemy, step.direction)
-        if not unstoppable and not full >> enemy.space & 1 and board.sees_target(state, enemy):
+        if sees(table, enemy, unstoppable or bool(full >> enemy.space & 1)):
             stopped = True
             break
+        board.look_after(state, enemy, step.space)
         enemy.space = step.space
         way.append(step.space)
-        if not unstoppable and not full >> enemy.space & 1 and board.sees_target(state, enemy):
+        if sees(table, enemy, unstoppable or bool(full >> enemy.space & 1)):
             stopped = True
             break
     await arrive(table, enemy, way, why)
     return len(way) - 1, stopped
+
+
+def sees(table: StalkerTable, enemy: Enemy, goes_on: bool) -> bool:
+    """Whether it stops for a target (S-489). Where it goes on, whom it sees is noticed all the same (S-316)."""
+    if goes_on:
+        attention.notice(table)
+        return False
+    return board.sees_target(table.state, enemy)
 
 
 def stays(table: StalkerTable, enemy: Enemy) -> None:
@@ -138,7 +146,7 @@ def face(enemy: Enemy, direction: int) -> None:
 
 
 async def arrive(table: StalkerTable, enemy: Enemy, way: list[int], why: Message) -> None:
-    """Whoever it sees now is noticed (S-316); it is no longer Exposed (S-447), and anomalies follow (S-545)."""
+    """Whoever it sees now is noticed (S-316); it is no longer Exposed (S-447); anomalies (S-545) and traps (S-701)."""
     state, map = table.state, map_of(table.state)
     if len(way) > 1:
         state.traces.append(Trace(board.figure(enemy), tuple(way)))
@@ -156,9 +164,8 @@ async def arrive(table: StalkerTable, enemy: Enemy, way: list[int], why: Message
                 space=space_name(names[-1]),
             )
     attention.notice(table)
-    if len(way) > 1:
-        await anomalies.touched(table, enemy, way)
-        await spring_traps(table, enemy, way)
+    await anomalies.touched(table, enemy, way)
+    await spring_traps(table, enemy, way)
 
 
 async def spring_traps(table: StalkerTable, enemy: Enemy, way: list[int]) -> None:
@@ -176,11 +183,21 @@ async def spring_traps(table: StalkerTable, enemy: Enemy, way: list[int]) -> Non
 
 
 def look_on(table: StalkerTable, enemy: Enemy, goals: int) -> None:
-    """Out of movement, it is turned the way it would go on (S-485)."""
+    """Out of movement, it is turned the way it would go on (S-485), and may notice somebody (S-316)."""
     found = closeness.best_route(table.state, enemy, goals)
     if found is not None and found.first:
         face(enemy, found.first[0].direction)
         attention.notice(table)
+
+
+def look_back(table: StalkerTable, enemy: Enemy) -> None:
+    """To the space that it left last, whichever way it would go on (S-640)."""
+    state = table.state
+    left = state.traces[-1].spaces[-2]
+    back = board.direction_to(map_of(state), board.side_of(enemy), enemy.space, left)
+    if back is not None:
+        enemy.facing = back
+    attention.notice(table)
 
 
 # --- straight ahead ---------------------------------------------------------------------------------------------------
@@ -196,12 +213,16 @@ async def advance(table: StalkerTable, enemy: Enemy, spaces: int, *, unstoppable
     for left in range(spaces, 0, -1):
         if not turn_to_go(state, map, enemy, left):
             break
-        if not unstoppable and board.sees_target(state, enemy):
+        if sees(table, enemy, unstoppable or not board.has_room_for(state, map, enemy)):
             break
-        there = members(ahead(state, map, enemy, enemy.facing, left))
-        enemy.space = await one_of(table, lead_seat(state), ASK_AHEAD, there, lambda one: To(map.names[one]))
-        way.append(enemy.space)
-        if not unstoppable and board.has_room_for(state, map, enemy) and board.sees_target(state, enemy):
+        near = members(ahead(state, map, enemy, enemy.facing, left))
+        there = await one_of(
+            table, lead_seat(state), ASK_AHEAD, near, lambda one: To(map.names[one]), enemy=message(enemy.kind)
+        )
+        board.look_after(state, enemy, there)
+        enemy.space = there
+        way.append(there)
+        if sees(table, enemy, unstoppable or not board.has_room_for(state, map, enemy)):
             break
     await arrive(table, enemy, way, message("why-ahead"))
 

@@ -22,7 +22,7 @@ from fivefires.games.stalker.state import (
     map_of,
 )
 from fivefires.kernel import Beat, Prompt, message
-from fivefires.kit.bits import members
+from fivefires.kit.bits import bits, members
 from fivefires.kit.choosing import one_of, one_option
 
 from . import anomalies, attention, board, gear, pushing, status, triggers
@@ -43,7 +43,10 @@ def ways(state: StalkerState, stalker: Stalker, left: int = SPACES, *, only_loud
     map = map_of(state)
     near = entries(state, map, stalker, left)
     quiet = quiet_spaces(state)
-    found = near & ~quiet if only_loud else near | reach(state, map, stalker, left, quiet)
+    if only_loud:  # the quiet ones were answers before, but for those that are full (S-257)
+        found = near & ~(quiet & ~board.full_spaces(state, map, stalker))
+    else:
+        found = near | reach(state, map, stalker, left, quiet)
     return [Go(map.names[space]) for space in members(found)]
 
 
@@ -82,11 +85,19 @@ def _leads_on(state: StalkerState, map: Terrain, stalker: Stalker, space: int) -
 
 
 def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: int) -> list[int]:
-    """The spaces of the way to a space that was offered: one step, or a quiet way."""
-    ground = map.ground[Side.HUMAN]
-    if ground.steps.of[stalker.space] >> goal & 1:
+    """The way to a space that was offered: one step, or the quiet way with the least radiation (S-143)."""
+    if map.ground[Side.HUMAN].steps.of[stalker.space] >> goal & 1:
         return [goal]
     quiet = quiet_spaces(state)
+    for most in sorted({*map.radiation}):
+        clean = quiet & bits(space for space, radiation in enumerate(map.radiation) if radiation <= most)
+        if found := _quiet_way(map, stalker, goal, left, clean):
+            return found
+    raise LookupError(goal)
+
+
+def _quiet_way(map: Terrain, stalker: Stalker, goal: int, left: int, quiet: int) -> list[int]:
+    ground = map.ground[Side.HUMAN]
     came = {stalker.space: stalker.space}
     front = [stalker.space]
     for _ in range(left):
@@ -98,6 +109,8 @@ def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: i
         ]
         if goal in came:
             break
+    else:
+        return []
     found = [goal]
     while (back := came[found[-1]]) != stalker.space:
         found.append(back)
@@ -118,14 +131,17 @@ async def go(
 ) -> None:
     """Walk to the first space chosen, then on as long as there are spaces left and he likes (S-246, S-253)."""
     state, map = table.state, map_of(table.state)
-    walk = state.walk = Walk(stalker.number, spaces, [stalker.space], silent or shadow, shadow)
+    walk = state.walk = Walk(stalker.number, spaces, [stalker.space], silent, shadow)
     goal = first
     while True:
-        quiet = len(way := path(state, map, stalker, goal, walk.left)) > 1 or quiet_spaces(state) >> goal & 1
+        way = path(state, map, stalker, goal, walk.left)
+        seen = is_seen(state, stalker.space, walk)
+        quiet = len(way) > 1 or (not seen and quiet_spaces(state) >> goal & 1)
         if not await _along(table, stalker, walk, way) or not walk.left:
             break
-        options: list[Go | Act] = [*ways(state, stalker, walk.left, only_loud=bool(quiet))]
-        if can_stop(state, map, stalker, walk):
+        stops = can_stop(state, map, stalker, walk)
+        options: list[Go | Act] = [*ways(state, stalker, walk.left, only_loud=bool(quiet and stops))]
+        if stops:
             if not options:
                 break
             options.append(Act.STOP)
@@ -156,7 +172,8 @@ async def _along(table: StalkerTable, stalker: Stalker, walk: Walk, way: list[in
 async def step(table: StalkerTable, stalker: Stalker, walk: Walk, space: int) -> bool:
     """One step. Enemies whom he leaves look after him (S-266), one whom he meets ends his movement (S-254, S-255).
 
-    One on the space where he began does not (S-256). What he enters may be a trigger (S-274, S-275).
+    In the shadows they see one space at most (S-606). One on the space where he began does not end it (S-256). Where he
+    has just gone out of sight his High stays (S-268, S-271, S-272). What he enters may be a trigger (S-274, S-275).
     """
     state, map = table.state, map_of(table.state)
     seen = is_seen(state, stalker.space, walk)
@@ -169,12 +186,11 @@ async def step(table: StalkerTable, stalker: Stalker, walk: Walk, space: int) ->
     if table.log is not None:
         beat = Beat("move", about=(stalker.id,), at=map.names[space], path=(map.names[left], map.names[space]))
         table.tell("log-walks", "S-253", beat=beat, stalker=message(stalker.id), space=space_name(map.names[space]))
-    if not walk.silent:
-        trace(table, stalker, seen)
-    attention.notice(table, stalker if walk.silent else None)
-    if board.enemies_at(state, space):
-        return False
-    return await triggers.enter(table, stalker, space)
+    if seen and not walk.silent and not is_seen(state, space, walk):
+        attention.place_high(table, stalker, space, "S-268")
+    attention.notice(table, stalker if walk.silent or walk.shadow else None)
+    met = bool(board.enemies_at(state, space))
+    return await triggers.enter(table, stalker, space) and not met
 
 
 def is_seen(state: StalkerState, space: int, walk: Walk) -> bool:
@@ -184,25 +200,13 @@ def is_seen(state: StalkerState, space: int, walk: Walk) -> bool:
 
 def leave(table: StalkerTable, stalker: Stalker, space: int) -> None:
     """Whoever moves is no longer Exposed (S-444) and uncovers his symbol (S-561); enemies there turn (S-266)."""
-    state, map = table.state, map_of(table.state)
     status.unexpose(table, stalker)
     stalker.covers = NOWHERE
-    for enemy in board.enemies_at(state, stalker.space):
-        direction = board.direction_to(map, Side.HUMAN, stalker.space, space)
-        if direction is not None:
-            enemy.facing = direction
-
-
-def trace(table: StalkerTable, stalker: Stalker, seen: bool) -> None:
-    """High where he is seen (S-269), or where he has just gone out of sight (S-268, S-271, S-272)."""
-    if board.is_watched(table.state, stalker):
-        attention.place_high(table, stalker, stalker.space, "S-269")
-    elif seen:
-        attention.place_high(table, stalker, stalker.space, "S-268")
+    board.look_after(table.state, stalker, space)
 
 
 async def arrive(table: StalkerTable, stalker: Stalker, walk: Walk) -> None:
-    """The end of every movement (S-252): push (S-257), attention (S-251, S-270, S-273), then anomalies (S-274)."""
+    """The end of every movement (S-252): push (S-257), attention (S-251, S-269 to S-273), then anomalies (S-274)."""
     state, map = table.state, map_of(table.state)
     if board.crowd(state, stalker.space) > map.room[stalker.space]:
         await push(table, stalker, walk.way[-2])
@@ -237,6 +241,11 @@ async def be_pushed(table: StalkerTable, stalker: Stalker, space: int) -> None:
     seen = board.is_watched(table.state, stalker)
     leave(table, stalker, space)
     stalker.space = space
-    trace(table, stalker, seen)
+    if table.log is not None:
+        names = (map_of(table.state).names[walk.way[0]], map_of(table.state).names[space])
+        beat = Beat("push", about=(stalker.id,), at=names[1], path=names)
+        table.tell("log-pushed", "S-265", beat=beat, unit=message(stalker.id))
+    if seen and not board.is_watched(table.state, stalker):
+        attention.place_high(table, stalker, space, "S-268")
     await triggers.enter(table, stalker, space)
     await arrive(table, stalker, walk)

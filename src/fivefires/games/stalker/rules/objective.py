@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from fivefires.games.stalker.content.index import ENEMY, ENVIRONMENT
 from fivefires.games.stalker.content.missions import MISSION
@@ -80,7 +81,8 @@ def quarry(state: StalkerState) -> list[str]:
     names = map_of(state).names
     step = steps_left(state)[0]
     if step in ENEMY:
-        return [names[enemy.space] for enemy in state.enemies if enemy.kind == step]
+        found = [names[enemy.space] for enemy in state.enemies if enemy.kind == step]
+        return found or ([names[state.carcass]] if state.carcass >= 0 else [])
     lying = [names[space] for space in anomalies.artifact_spaces(state).values()]
     hiding = [index for index in anomalies.active(state) if state.anomalies[index].artifact == UNDER]
     return lying or [names[space] for index in hiding for space in _edge(state, index)]
@@ -114,7 +116,7 @@ def achieves(instructions: Iterable[Instruction], step: str, overlay: Overlay, d
         if isinstance(one, Achieve) and one.step == step:
             return True
         turned = _other_face(ENVIRONMENT[overlay.card], overlay) if isinstance(one, Flip) else None
-        faces = [turned] if turned is not None else _fetched(one)
+        faces = (turned,) if turned is not None else _fetched(one)
         if any(achieves(face.at_once, step, overlay, depth - 1) for face in faces):
             return True
     return False
@@ -124,7 +126,10 @@ def _other_face(card: EnvironmentCard, overlay: Overlay) -> Face:
     return card.front if overlay.back else card.back
 
 
-def _fetched(one: Instruction) -> list[Face]:
-    if not isinstance(one, Fetch):
-        return []
-    return [card.front for card in ENVIRONMENT.values() if card.number == one.number]
+def _fetched(one: Instruction) -> tuple[Face, ...]:
+    return _of_number(one.number) if isinstance(one, Fetch) else ()
+
+
+@cache
+def _of_number(number: str) -> tuple[Face, ...]:
+    return tuple(card.front for card in ENVIRONMENT.values() if card.number == number)

@@ -60,10 +60,17 @@ def shelf_of(thing: str) -> str:
 
 
 def takeable(state: StalkerState, stalker: Stalker) -> list[str]:
-    """What fits onto his board: into a free slot, onto something of his, or into the backpack."""
+    """What fits onto his board: into a free slot, onto something in one, or into the backpack (S-355)."""
     room = len(state.piles[piles.PACK[stalker.number]]) < gear.pack_room(state, stalker)
-    found = [card for card in one_of_each(state.piles[piles.STASH]) if room or slot_for(state, stalker, card)]
+    found = [card for card in one_of_each(state.piles[piles.STASH]) if room or _has_slot(state, stalker, card)]
     return found + [kind for kind in piles.MAGAZINE.values() if state.stock[kind].get(piles.STASH)]
+
+
+def _has_slot(state: StalkerState, stalker: Stalker, card: str) -> bool:
+    place = slot_for(state, stalker, card)
+    if card in ATTACHMENT and place:
+        return gear.pile_of(state, place) != piles.PACK[stalker.number]
+    return bool(place)
 
 
 def slot_for(state: StalkerState, stalker: Stalker, card: str) -> str:
@@ -91,6 +98,7 @@ def take(table: StalkerTable, stalker: Stalker, thing: str) -> None:
         state.fitted[thing] = place
     else:
         table.move(thing, piles.STASH, place or piles.PACK[stalker.number])
+    table.used(f"card:{face_of(thing)}")
     table.used(f"{'carried' if thing in ITEM else 'equipped'}:{face_of(thing)}")
 
 

@@ -63,9 +63,11 @@ def option(push: Push) -> Foe | Who:
 
 
 async def shove_companion(table: StalkerTable, one: Companion, space: int) -> None:
-    """It goes where it is pushed, and anomalies that it touches follow (S-263, S-569)."""
+    """It goes where it is pushed (S-263); enemies turn after it (S-267), anomalies that it touches follow (S-569)."""
+    board.look_after(table.state, one, space)
     before, one.space, one.covers = one.space, space, NOWHERE
     table.tell("log-pushed", "S-263", unit=message(one.id))
+    attention.notice(table)
     await anomalies.touched(table, one, [before, space])
 
 
@@ -73,6 +75,7 @@ def shove_enemy(table: StalkerTable, enemy: Enemy, space: int, rule: str) -> Non
     """It looks back to where it was (S-264), and anomalies that it touches follow (S-545)."""
     state, map = table.state, map_of(table.state)
     before = enemy.space
+    board.look_after(state, enemy, space)
     status.unexpose(table, enemy)
     enemy.covers = NOWHERE
     enemy.space = space

@@ -27,6 +27,7 @@ class Act(Enum):
     STOP = "stop"
     STAND_UP = "stand-up"
     PREPARE = "prepare"
+    ORDER = "order"
     DETECT = "detect"
     LEAD_HEAL = "lead-heal"
     LEAD_FOCUS = "lead-focus"
@@ -64,6 +65,7 @@ _GROUPS: dict[Act, Group] = {
     Act.STOP: "end",
     Act.STAND_UP: "act",
     Act.PREPARE: "gear",
+    Act.ORDER: "gear",
     Act.DETECT: "act",
     Act.LEAD_HEAL: "use",
     Act.LEAD_FOCUS: "use",
@@ -95,12 +97,14 @@ _NOTES: dict[Act, Callable[[StalkerView], Message | None]] = {
     Act.END_TURN: lambda view: view.end_note(),
     Act.STOP: lambda view: message("note-stop"),
     Act.PREPARE: lambda view: message("note-prepare"),
+    Act.ORDER: lambda view: message("note-order"),
     Act.DETECT: lambda view: message("note-detect"),
     Act.DECOY: lambda view: view.decoy_note(),
     Act.BOLT: lambda view: message("note-bolts"),
     Act.HEAD: lambda view: view.part_note("head"),
     Act.TORSO: lambda view: view.part_note("torso"),
     Act.STAND_UP: lambda view: message("note-stand-up"),
+    Act.SUFFER: lambda view: view.control_note(),
     Act.RESIST: lambda view: message("note-resist"),
 }
 
@@ -138,7 +142,7 @@ class Shadow(Moving, frozen=True, tag="shadow"):
         return message("option-shadow", space=space_name(self.space))
 
     def note(self, view: StalkerView) -> Message | None:
-        return view.sneak_note(self.space)
+        return view.shadow_note(self.space)
 
 
 class To(Moving, frozen=True, tag="to"):

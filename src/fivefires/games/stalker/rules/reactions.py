@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.vocabulary import Gift, Knack, Side
-from fivefires.games.stalker.state import NOBODY, StalkerState, StalkerTable, Struck, Walk, enemy_of, map_of
+from fivefires.games.stalker.state import NOBODY, Stalker, StalkerState, StalkerTable, Struck, Walk, enemy_of, map_of
 from fivefires.kernel import Reaction
 from fivefires.kit.grids import way
 
-from . import anomalies, board, defence, gear, harm, moving, status
+from . import anomalies, board, defence, gear, harm, moving, pushing, status
 
 INTERCEPT_RANGE = 2
 SLIME_DOSE = 3
@@ -22,32 +23,49 @@ DODGE_HALVES, DODGE_PINS = 2, 3
 
 def bodyguards(state: StalkerState, event: Struck) -> list[tuple[int, str]]:
     """Within range 2 of another stalker who is attacked, and able to get there."""
+    if event.stalker == NOBODY:
+        return []
     target = state.stalkers[event.stalker]
     found = []
     for stalker in state.stalkers:
         if stalker is target or event.enemy == NOBODY or stalker.pinned or not defence.has(stalker, Knack.BODYGUARD):
             continue
-        path = way(map_of(state).ground[Side.HUMAN], stalker.space, 1 << target.space)
-        room = stalker.space == target.space or board.has_room(state, map_of(state), target.space)
-        if path is not None and len(path) <= INTERCEPT_RANGE and room:
+        path = way_to(state, stalker, target.space)
+        if path is not None and len(path) <= INTERCEPT_RANGE and (not path or finds_room(state, stalker, path)):
             found.append((stalker.seat, stalker.id))
     return found
 
 
+def way_to(state: StalkerState, stalker: Stalker, space: int) -> tuple[int, ...] | None:
+    """Round enemies, who would stop him (S-254)."""
+    enemies = board.enemy_spaces(state) & ~(1 << space)
+    return way(map_of(state).ground[Side.HUMAN], stalker.space, 1 << space, enemies)
+
+
+def finds_room(state: StalkerState, stalker: Stalker, path: tuple[int, ...]) -> bool:
+    """Where it is full he pushes somebody, as after any movement (S-257)."""
+    map = map_of(state)
+    came = path[-2] if len(path) > 1 else stalker.space
+    return board.has_room(state, map, path[-1]) or bool(pushing.pushes(state, map, stalker, path[-1], came))
+
+
 async def step_in(table: StalkerTable, seat: int, event: Struck, source: str) -> None:
-    """He moves there by all rules of movement and becomes the target, with 1 ★ in defence."""
+    """He moves there by all rules of movement and becomes the target, with 1 ★ in defence.
+
+    What the artifacts of whom he protects have added stays with them.
+    """
     state = table.state
     stalker = next(one for one in state.stalkers if one.id == source)
     goal = state.stalkers[event.stalker].space
-    path = way(map_of(state).ground[Side.HUMAN], stalker.space, 1 << goal) or ()
+    path = way_to(state, stalker, goal) or ()
     walk = Walk(stalker.number, 0, [stalker.space])
     for space in path:
-        if not await moving.step(table, stalker, walk, space) and space != goal:
+        if not await moving.step(table, stalker, walk, space):
             break
     if path:
         await moving.arrive(table, stalker, walk)
     if stalker.space == goal:
-        event.stalker = stalker.number
+        event.stalker, event.extra = stalker.number, 0
         event.stars += 1
 
 
@@ -77,6 +95,8 @@ async def dodge(table: StalkerTable, seat: int, event: Struck, source: str) -> N
 
 
 def _bearer(state: StalkerState, event: Struck, gift: Gift) -> list[tuple[int, str]]:
+    if event.stalker == NOBODY:
+        return []
     stalker = state.stalkers[event.stalker]
     card = gear.carrier_of(state, stalker, gift)
     return [(stalker.seat, card)] if card else []
@@ -93,13 +113,20 @@ async def flower(table: StalkerTable, seat: int, event: Struck, source: str) -> 
 
 
 def slimes(state: StalkerState, event: Struck) -> list[tuple[int, str]]:
-    return _bearer(state, event, Gift.SLIME) if event.enemy != NOBODY and event.range <= 1 else []
+    """Whoever has one and is close to the attacker, whomever that attacks, be it an enemy or a companion (S-635)."""
+    enemy = enemy_of(state, event.enemy)
+    if enemy is None:
+        return []
+    near = [one for one in state.stalkers if board.range_between(state, enemy, one.space) <= 1]
+    return [(one.seat, card) for one in near if (card := gear.carrier_of(state, one, Gift.SLIME))]
 
 
 async def slime(table: StalkerTable, seat: int, event: Struck, source: str) -> None:
     """The dose rises by 3, and the attacker is Pinned (S-635)."""
-    enemy = enemy_of(table.state, event.enemy)
-    await harm.raise_dose(table, table.state.stalkers[event.stalker], SLIME_DOSE, "S-635")
+    state = table.state
+    enemy = enemy_of(state, event.enemy)
+    bearer = next(one for one in state.stalkers if source in state.piles[piles.ARTIFACT[one.number]])
+    await harm.raise_dose(table, bearer, SLIME_DOSE, "S-635")
     if enemy is not None:
         status.pin(table, enemy, "S-635")
 

@@ -46,7 +46,9 @@ async def coupons(table: StalkerTable, word: s.Coupons, place: str) -> None:
 async def find(table: StalkerTable, word: s.Find, place: str) -> None:
     """At random, of a tier or of all (S-361, S-362)."""
     for _ in range(word.count):
-        cards = [card for card in table.pile(word.deck) if not word.tier or getattr(GEAR[card], "tier", 0) == word.tier]
+        cards = [
+            card for card in table.pile(word.deck) if not word.tier or getattr(GEAR[card], "tier", None) == word.tier
+        ]
         if cards:
             keep(table, table.pick(cards))
 

@@ -193,7 +193,7 @@ def fill_missions(made: Box) -> None:
 
 
 def forbids(setup: Setup) -> Message | None:
-    """No fewer stalkers than players (S-018); each option in its own mode; an earlier result that can be."""
+    """No fewer stalkers than players (S-018); each option in its own mode; an earlier result that can be (S-015)."""
     team = setup.options.get("team", "players")
     if isinstance(team, int) and team < setup.players:
         return message("refused-team", team=team, players=setup.players)
@@ -255,10 +255,10 @@ def set_up(table: StalkerTable) -> None:
 # --- a mission begins (S-085) -----------------------------------------------------------------------------------------
 
 
-def begin(table: StalkerTable) -> None:
+async def begin(table: StalkerTable) -> None:
     """Tiles (S-086), cards, anomalies, stalkers (S-094), enemies, loot, unknown tokens, event deck (S-085).
 
-    What the set-up does not name stays in its box (S-084, S-101).
+    What the set-up does not name stays in its box (S-084, S-101). A companion starts with the stalkers (S-589).
     """
     state, map = table.state, map_of(table.state)
     mission = MISSION[state.mission]
@@ -271,7 +271,7 @@ def begin(table: StalkerTable) -> None:
         stalker.space = map.number[mission.starts[stalker.number % len(mission.starts)]]
         anomalies.cover(state, stalker)
     companions.come_along(table)
-    put_enemies(table, mission)
+    await put_enemies(table, mission)
     for number, (space, count) in enumerate(mission.loot):  # S-098
         state.loot.append(map.number[space])
         table.draw(piles.LOOT, piles.LOOT_STACK[number], count)
@@ -295,7 +295,7 @@ def lay_cards(table: StalkerTable, mission: Mission) -> None:
                 table.move(other, piles.ENVIRONMENT, piles.ENVIRONMENT_BOX)
 
 
-def put_enemies(table: StalkerTable, mission: Mission) -> None:
+async def put_enemies(table: StalkerTable, mission: Mission) -> None:
     """Each card with its token; those named but not placed are the supply (S-095 to S-097, S-408)."""
     state, map = table.state, map_of(table.state)
     for group in mission.groups:
@@ -305,7 +305,7 @@ def put_enemies(table: StalkerTable, mission: Mission) -> None:
         count = len(group.places) + group.supply
         table.shift(ENEMY[group.kind].standee, count, piles.SUPPLY, piles.beside(group.kind))
         for spot in group.places[: len(group.places) - group.fewer[state.size - 1]]:
-            arrivals.come(table, group.kind, map.number[spot.space], spot.facing, "S-096", setup=True)
+            await arrivals.come(table, group.kind, map.number[spot.space], spot.facing, "S-096", setup=True)
 
 
 def put_unknown(table: StalkerTable, mission: Mission) -> None:

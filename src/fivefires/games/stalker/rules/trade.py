@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from fivefires.games.stalker.content import piles
@@ -29,7 +30,7 @@ def lies_on(shelf: Shelf, card: str) -> bool:
     thing = GEAR[card]
     if gear.HOMES[type(thing)] != shelf.deck or (shelf.faces and thing.id not in shelf.faces):
         return False
-    if shelf.tiers and getattr(thing, "tier", 0) not in shelf.tiers:
+    if shelf.tiers and getattr(thing, "tier", None) not in shelf.tiers:
         return False
     if card in ATTACHMENT:
         one = ATTACHMENT[card]
@@ -42,13 +43,20 @@ def lies_on(shelf: Shelf, card: str) -> bool:
 def prices(state: StalkerState, trader: Trader) -> dict[str, int]:
     """What is sold, and for how much (S-064); of each thing one that is still in the box (S-067)."""
     found: dict[str, int] = {}
-    for shelf in trader.sells:
-        for card in one_of_each(state.piles[shelf.deck]):
-            if lies_on(shelf, card):
-                found[card] = GEAR[card].value * shelf.percent // 100
+    for shelf, price in zip(trader.sells, _price_list(trader.id), strict=True):
+        found |= {card: price[card] for card in one_of_each(state.piles[shelf.deck]) if card in price}
     if trader.magazine:
         found |= {kind: trader.magazine for kind in piles.MAGAZINE.values() if state.stock[kind].get(piles.SUPPLY)}
     return found
+
+
+@cache
+def _price_list(trader: str) -> tuple[dict[str, int], ...]:
+    """By shelf, what each card costs that he deals in."""
+    return tuple(
+        {card: GEAR[card].value * shelf.percent // 100 for card in GEAR if lies_on(shelf, card)}
+        for shelf in TRADER[trader].sells
+    )
 
 
 def offers(state: StalkerState, trader: Trader) -> dict[str, int]:
@@ -98,6 +106,7 @@ def buy(table: StalkerTable, answer: Buy) -> None:
     state = table.state
     state.coupons -= answer.price
     table.used(f"bought:{face_of(answer.thing)}")
+    table.used(f"card:{face_of(answer.thing)}")
     table.tell("log-buys", "S-064", thing=message(face_of(answer.thing)), price=answer.price)
     if answer.thing in GEAR:
         table.move(answer.thing, gear.HOMES[type(GEAR[answer.thing])], piles.STASH)

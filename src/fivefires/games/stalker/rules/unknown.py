@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import UNKNOWN
-from fivefires.games.stalker.state import NOWHERE, Closest, StalkerState, StalkerTable, Unknown, map_of
+from fivefires.games.stalker.state import (
+    NOWHERE,
+    Closest,
+    Several,
+    StalkerState,
+    StalkerTable,
+    Unknown,
+    lead_seat,
+    map_of,
+)
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.agenda import put_last, put_next
+from fivefires.kit.choosing import one_of
 
 from . import arrivals, board, closeness, enemies
 from .questions import Foe, To
@@ -21,7 +31,7 @@ def stacks(state: StalkerState) -> list[int]:
 
 
 async def reveal_closest(table: StalkerTable, to_do: Closest) -> None:
-    """The one closest to the lead stalker; nothing happens where there is none (S-212)."""
+    """The one closest to the lead stalker (S-156, S-160, S-162); nothing happens where there is none (S-212)."""
     state, map = table.state, map_of(table.state)
     found = stacks(state)
     if found:
@@ -40,15 +50,31 @@ async def reveal_closest(table: StalkerTable, to_do: Closest) -> None:
 
 
 def reveal_all(table: StalkerTable, spaces: list[int] | None = None) -> None:
-    """One after the other (S-210)."""
+    """All of them, or those on some spaces (S-210)."""
     state = table.state
-    for stack in stacks(state):
-        if spaces is None or state.unknown[stack] in spaces:
-            put_last(state.agenda, *[Unknown(stack)] * len(table.pile(piles.UNKNOWN_STACK[stack])))
+    found = [
+        stack
+        for stack in stacks(state)
+        if spaces is None or state.unknown[stack] in spaces
+        for _token in table.pile(piles.UNKNOWN_STACK[stack])
+    ]
+    if found:
+        put_last(state.agenda, Several(tuple(found)))
+
+
+async def resolve_several(table: StalkerTable, to_do: Several) -> None:
+    """One after the other, in the order that the lead stalker chooses (S-210, S-211)."""
+    state, map = table.state, map_of(table.state)
+    left = [*to_do.stacks]
+    stack = await one_of(
+        table, lead_seat(state), ASK_UNKNOWN, list(dict.fromkeys(left)), lambda one: To(map.names[state.unknown[one]])
+    )
+    left.remove(stack)
+    put_next(state.agenda, Unknown(stack), *([Several(tuple(left))] if left else []))
 
 
 async def resolve(table: StalkerTable, to_do: Unknown) -> None:
-    """The top token is turned up (S-199): X is nothing (S-200), a colour is enemies (S-201, S-203, S-204)."""
+    """The top token is turned up (S-199): X is nothing (S-200), a colour is enemies (S-201, S-203, S-204, S-205)."""
     state, map = table.state, map_of(table.state)
     space, facing = state.unknown[to_do.stack], state.arrows[to_do.stack]
     drawn = table.draw(piles.UNKNOWN_STACK[to_do.stack], piles.UNKNOWN_DISCARDS)
@@ -63,7 +89,7 @@ async def resolve(table: StalkerTable, to_do: Unknown) -> None:
         return
     kind = arrivals.kind_of(state, face.colour)
     placed = 0
-    while kind and placed < face.count and arrivals.come(table, kind, space, facing, "S-201") is not None:
+    while kind and placed < face.count and await arrivals.come(table, kind, space, facing, "S-201") is not None:
         placed += 1
     if not placed and kind:
         await wake(table, kind, space)

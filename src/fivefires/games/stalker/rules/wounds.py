@@ -94,7 +94,8 @@ async def push_away(table: StalkerTable, enemy: Enemy, source: int) -> None:
     near = map.ground[board.side_of(enemy)].steps.of[enemy.space] & ~board.full_spaces(state, map, enemy)
     farther = [space for space in members(near) if away[source][space] > away[source][enemy.space]]
     if farther:
-        answer = await one_option(table, lead_seat(state), ASK_AWAY, [To(map.names[space]) for space in farther])
+        spaces = [To(map.names[space]) for space in farther]
+        answer = await one_option(table, lead_seat(state), ASK_AWAY, spaces, enemy=message(enemy.kind))
         pushing.shove_enemy(table, enemy, map.number[answer.space], "S-416")
 
 
@@ -108,7 +109,10 @@ def lose(table: StalkerTable, enemy: Enemy, points: int, rule: str) -> None:
 
 
 def die(table: StalkerTable, enemy: Enemy, rule: str) -> None:
-    """Its standee goes back to the supply (S-423); a human leaves loot, whoever killed it (S-424, S-426)."""
+    """Its standee goes back to the supply (S-423); a human leaves loot, whoever killed it (S-424, S-426).
+
+    Cards may wait for it (S-704).
+    """
     state = table.state
     card = board.card_of(enemy)
     if table.log is not None:

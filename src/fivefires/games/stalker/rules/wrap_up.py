@@ -14,7 +14,10 @@ from . import ending, scripts, status
 
 
 async def wrap_up(table: StalkerTable) -> None:
-    """After a success (S-038); a failure hands on what was true at departure, and needs no more (S-081)."""
+    """After a success (S-038): the contract (S-058), the way home (S-080), the epilogue (S-105).
+
+    A failure hands on what was true at departure, and needs no more (S-081).
+    """
     state = table.state
     pay_contract(table)
     come_home(table)
@@ -43,7 +46,7 @@ def pay_contract(table: StalkerTable) -> None:
 
 
 def is_kept(state: StalkerState, patron: Patron) -> bool:
-    """What a contract asks for; loot in proportion to the team (S-017)."""
+    """What a contract asks for (S-058); loot in proportion to the team (S-017)."""
     if patron.wish == Wish.LOOT:
         return len(state.piles[piles.LOOT_DISCARDS]) >= patron.amount + state.size
     if patron.wish == Wish.HASTE:

@@ -47,6 +47,7 @@ SQUARE: Final = 60
 SIDE: Final = 6
 MOST_SHOWN: Final = 9
 WALLS: Final = {"|": "wall", v.DOOR: "door", v.WINDOW: "window", v.FENCE: "fence"}
+BEFORE: Final = (Stage.TEAM, Stage.SETUP, Stage.LEAD)
 RULES: Final = {v.Weapon: "S-368", v.Armor: "S-336", v.Attachment: "S-370", v.Item: "S-333", v.Artifact: "S-345"}
 
 
@@ -57,20 +58,33 @@ def scene(view: StalkerView) -> Scene:
         status=status(view),
         stories=stories(view),
         goals=(goal(view),),
-        verdict=(message(f"ending-{view.result.ending}"),) if view.result is not None else (),
+        verdict=verdict(view),
         boards=(board(view),),
         tracks=(clock(view),),
         piles=decks(view),
         rows=(*in_force(view), *dice_rows(view)),
-        mats=tuple(mat(view, stalker) for stalker in view.stalkers),
+        # Whoever acts comes first.
+        mats=tuple(mat(view, one) for one in sorted(view.stalkers, key=lambda one: one.number != view.turn)),
     )
+
+
+def verdict(view: StalkerView) -> tuple[Message, ...]:
+    """Why the mission ended as it did (S-217)."""
+    result = view.result
+    if result is None:
+        return ()
+    if result.died:
+        return (message("verdict-death", stalker=message(result.died), rounds=result.rounds),)
+    return (message(f"verdict-{result.ending}", rounds=result.rounds),)
 
 
 def before_the_mission(view: StalkerView) -> Scene:
     """The zone map in a campaign, the map of the mission otherwise; who can be chosen, and what can be had."""
     zone = zone_map.scene(view, status(view), stash(view), tuple(mat(view, one) for one in view.stalkers))
     boards = zone.boards if view.campaign is not None else (board(view),)
-    return msgspec.structs.replace(zone, stories=stories(view), boards=boards, rows=(*roster(view), *zone.rows))
+    goals = (goal(view),) if view.chosen else ()
+    rows = (*roster(view), *market(view), *zone.rows)
+    return msgspec.structs.replace(zone, stories=stories(view), goals=goals, boards=boards, rows=rows)
 
 
 def status(view: StalkerView) -> tuple[Message, ...]:
@@ -92,7 +106,8 @@ def stories(view: StalkerView) -> tuple[Story, ...]:
     if view.result is not None:
         part = "after" if view.result.ending == "success" else "lost"
         return (Story(told(view, part), title, rule="S-217"),)
-    return (Story(told(view, "before"), title, rule="S-082"),) if view.round < 2 else ()
+    begins = view.round < 2 and view.stage in BEFORE
+    return (Story(told(view, "before"), title, rule="S-082"),) if begins else ()
 
 
 def told(view: StalkerView, part: str) -> Message:
@@ -364,6 +379,11 @@ def thing(view: StalkerView, piece: Piece) -> Thing:
     return Thing(name_of(piece), "card", piece, message(f"{card.id}.text"), marks=tuple(marks), rule=RULES[type(card)])
 
 
+def control_card(piece: Piece) -> Thing:
+    """What only he sees who drew it (S-647); to everybody else it lies face down."""
+    return Thing(message(piece), "card", piece, message(f"{piece}.text"), type=message("control-card"), rule="S-647")
+
+
 def mat(view: StalkerView, stalker: Stalker) -> Mat:
     def drawn(piece: Piece) -> Thing:
         return thing(view, piece)
@@ -372,24 +392,40 @@ def mat(view: StalkerView, stalker: Stalker) -> Mat:
     back = message("gear-back")
     spots = {"weapon": 1, "armor": 1, "artifact": 0, "pack": 0}
     rows = [
-        row(view, names[number], message(f"slot-{place}"), drawn, back, spots=spots[place])
+        fitted(row(view, names[number], message(f"slot-{place}"), drawn, back, spots=spots[place]))
         for place, names in piles.SLOTS.items()
     ]
+    if view.size(piles.DRAWN[number]):
+        rows.append(
+            row(view, piles.DRAWN[number], message("slot-control"), control_card, message("control-card"), pinned=True)
+        )
     marks = states(view, stalker)
     if view.lead == number and len(view.stalkers) > 1:
         marks.append(Mark(message("scene-lead")))
     return Mat(
         stalker.seat,
         message(stalker.id),
-        message(f"{stalker.id}.ability"),
         tracks=(*meters(view, stalker), *turns(stalker)) if view.begun else (),
-        rows=tuple(rows),
+        rows=(*rows, ability(stalker.id)),
         marks=tuple(marks),
         id=f"mat.{number}",
         tokens=tuple(pockets(view, number)),
         goals=own_goal(view, stalker),
         picture=f"portrait-{stalker.id}.svg",
     )
+
+
+def fitted(slot: Row) -> Row:
+    """What is attached to a weapon or an armor lies beside it, and takes no place of its own (S-370)."""
+    if not 0 < slot.spots < len(slot.things):
+        return slot
+    return msgspec.structs.replace(slot, name=message(f"{slot.name.id}-fitted"), spots=0)
+
+
+def ability(id: str) -> Row:
+    """What only this stalker can do; the mat of whom it is bears the name and the picture."""
+    card = Thing(message(id), "card", text=message(f"{id}.ability"), rule="S-325", icon="scene-ability")
+    return Row(f"ability.{id}", message("scene-ability"), (card,))
 
 
 def meters(view: StalkerView, stalker: Stalker) -> tuple[Track, Track]:
@@ -453,6 +489,21 @@ def stalker_card(id: str) -> Thing:
     marks = (Mark(message("scene-hp"), card.hp), Mark(message("scene-shooting"), card.shooting))
     text = message(f"{id}.ability")
     return Thing(message(id), "card", id, text, marks=marks, rule="S-325", picture=f"portrait-{id}.svg")
+
+
+def market(view: StalkerView) -> tuple[Row, ...]:
+    """What the trader sells that the team can pay, before whoever buys it (S-064)."""
+    things = tuple(for_sale(piece, price) for piece, price in view.for_sale.items())
+    return (Row("market", message("scene-market"), things),) if things else ()
+
+
+def for_sale(piece: Piece, price: int) -> Thing:
+    """Gear as it is printed, and what it costs here; a magazine has nothing printed on it."""
+    marks = (Mark(message("scene-price"), price),)
+    if piece not in GEAR:
+        return Thing(message(piece), "card", piece, marks=marks, rule="S-359")
+    card = GEAR[piece]
+    return Thing(name_of(piece), "card", piece, message(f"{card.id}.text"), marks=marks, rule=RULES[type(card)])
 
 
 def stash(view: StalkerView) -> Row:

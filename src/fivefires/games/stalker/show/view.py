@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.content.contacts import TRADER
 from fivefires.games.stalker.content.index import ENEMY, SHOT, WEAPON
 from fivefires.games.stalker.content.missions import MISSION
 from fivefires.games.stalker.content.scripts import Place
@@ -29,6 +30,8 @@ from fivefires.games.stalker.rules import (
     gear,
     moving,
     objective,
+    rolls,
+    trade,
     triggers,
     zone,
 )
@@ -50,6 +53,7 @@ from fivefires.games.stalker.state import (
     Trace,
     Walk,
     enemy_of,
+    lead_seat,
     map_of,
 )
 from fivefires.kernel import Message, Odds, View, face_of, message
@@ -90,6 +94,15 @@ class StalkerView(View[StalkerState]):
     @property
     def campaign(self) -> Campaign | None:
         return self._state.campaign
+
+    @property
+    def for_sale(self) -> dict[str, int]:
+        """What the trader sells that the team can pay, for whoever is asked what to buy (S-064, S-067)."""
+        state = self._state
+        if not state.zone.trader or self.seat != lead_seat(state):
+            return {}
+        prices = trade.prices(state, TRADER[state.zone.trader])
+        return {thing: price for thing, price in prices.items() if price <= state.coupons}
 
     @property
     def on_the_zone_map(self) -> list[Place]:
@@ -366,6 +379,15 @@ class StalkerView(View[StalkerState]):
         chance = 100 * self.chance(number) // FACES
         return message("note-sneak", radiation=self.dose_of(stalker, number), chance=chance)
 
+    def shadow_note(self, space: str) -> Message | None:
+        """Enemies see one space at most until the last one, and Low follows (S-606)."""
+        stalker = self.actor
+        if stalker is None:
+            return None
+        number = self.map.number[space]
+        chance = 100 * self.chance(number) // FACES
+        return message("note-shadow", radiation=self.dose_of(stalker, number), chance=chance)
+
     def dose_of(self, stalker: Stalker, space: int) -> int:
         """By how much an action there raises his dose: the higher of both spaces, less his armor (S-142, S-144)."""
         radiation = self.map.radiation
@@ -407,7 +429,7 @@ class StalkerView(View[StalkerState]):
         away = board.range_between(state, stalker, enemy.space)
         nearest, farthest = WEAPON[weapon].accurate
         cover = board.cover_for(state, enemy.space, stalker.space)
-        stars = self.stars_needed(enemy, cover)["light"] - way.stars
+        stars = self.stars_needed(enemy, cover)["light"] - attack.certain(state, stalker, enemy, way)
         green = attack.equipment_dice(state, stalker, weapon, way, away)
         accurate = nearest <= away <= farthest
         good, total = chances.at_least(stars, attack.shooting(stalker, away), green, accurate=accurate)
@@ -482,7 +504,7 @@ class StalkerView(View[StalkerState]):
         stalker = state.stalkers[under_way.stalker]
         cover = board.cover_for(state, enemy.space, stalker.space)
         needed = self.stars_needed(enemy, cover)
-        yellow, green, accurate = 0, attack.knife_dice(stalker), attack.is_accurate(under_way)
+        yellow, green, accurate = 0, attack.knife_dice(stalker), rolls.is_accurate(under_way)
         if under_way.weapon:
             way = SHOT[face_of(under_way.weapon)][under_way.shot]
             yellow = attack.shooting(stalker, under_way.range)
@@ -499,6 +521,11 @@ class StalkerView(View[StalkerState]):
         number = self.map.number[space]
         chance = max((anomalies.chance(self._state, at, [number]) for at in anomalies.active(self._state)), default=0)
         return message("note-bolt", petals=petals, chance=100 * chance // FACES)
+
+    def control_note(self) -> Message | None:
+        """What the control card says, to whoever drew it (S-647)."""
+        drawn = [card for pile in piles.DRAWN for card in self.known_cards(pile)]
+        return message(f"{drawn[0]}.text") if drawn else None
 
     def decoy_note(self) -> Message | None:
         stalker = self.actor

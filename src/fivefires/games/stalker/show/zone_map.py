@@ -15,8 +15,8 @@ from .view import StalkerView
 
 SIZE: Final = (1000, 800)
 # Half the size of a place.
-WIDE: Final = 60
-HIGH: Final = 24
+WIDE: Final = 80
+HIGH: Final = 25
 # As much as the track has room for.
 MANY: Final = 20_000
 
@@ -29,7 +29,8 @@ def scene(view: StalkerView, status: tuple[Message, ...], stash: Row, mats: tupl
 
 def board(view: StalkerView) -> Board:
     """Green for contacts, blue for stashes, red for missions (S-042)."""
-    return Board("zone", message("scene-zone"), SIZE, tuple(space(view, place) for place in view.on_the_zone_map))
+    spaces = tuple(space(view, place) for place in view.on_the_zone_map)
+    return Board("zone", message("scene-zone"), SIZE, spaces, art="zone.svg")
 
 
 def space(view: StalkerView, place: Place) -> Space:

@@ -157,10 +157,16 @@ ask-go-on = { $left ->
 ask-push = The space is full. Who makes room?
 ask-push-to = Where does that one go?
 ask-part = Where do you aim at the { $enemy }?
-ask-focus = The roll shows { $stars } ★. Discard Focus and roll some dice again?
-ask-reroll = The roll shows { $stars } ★. Roll up to { $dice } dice again?
+roll-attack = Attack on the { $enemy }.
+roll-attack-many = Attack.
+roll-defence = Defence against { $damage } damage: each ★ takes 1 off.
+ask-focus = { $what } The roll shows { $stars } ★. Discard Focus and roll some dice again?
+ask-reroll = The roll shows { $stars } ★. Roll up to { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } again?
 ask-meat-chunk = The roll shows { $stars } ★. Use the Meat Chunk for one more and become Exposed?
-ask-dice = Which die is rolled again?
+ask-dice = { $what } Which die is rolled again?
 ask-masks = { $masks ->
     [one] 1 mask
    *[other] { $masks } masks
@@ -183,14 +189,17 @@ ask-eye = Where does your attention token go?
 ask-anomaly = Which anomaly first?
 ask-anomaly-focus = { $card } shows { $petals } petals and would activate. Roll again?
 ask-locate = On which symbol does the artifact appear?
-ask-away = Where is it pushed?
-ask-route = Which of two equal ways does it take?
-ask-ahead = Where does it advance?
-ask-target = Whom does it attack?
+ask-away = Where is the { $enemy } pushed?
+ask-route = Which of several equal ways does the { $enemy } take?
+ask-ahead = Where does the { $enemy } advance?
+ask-target = Whom does the { $enemy } attack?
 ask-first = Which enemy acts first?
+ask-pounce = Beside whom it jumps at there is no more room. Where does the { $enemy } land?
 ask-unknown = Which unknown token is resolved?
+ask-arrival = There is no room for the { $enemy }. Which of the closest spaces does it come to?
 ask-wakes = Which enemy stirs?
 ask-demand = { $stalker } is to give up a magazine.
+ask-magazine = Which magazine does { $stalker } give up?
 ask-control = A voice in the head of { $stalker }. Resist it?
 
 ## Answers
@@ -200,7 +209,8 @@ option-pass-turn = Pass for now
 option-end-turn = End the turn
 option-stop = Stop here
 option-stand-up = Get up: no longer Pinned
-option-prepare = Prepare: Focus, a bolt, and gear
+option-prepare = Prepare: Focus and a bolt
+option-order = Prepare, and put gear in order
 option-detect = Use the detector
 option-lead-heal = Pass on the lead and heal 2 HP
 option-lead-focus = Pass on the lead and gain Focus
@@ -274,6 +284,7 @@ note-way-seen = { $more ->
  } Radiation { $radiation }, anomaly { $chance } %.
 note-way-high = Unseen, and your High stays where it lies. Radiation { $radiation }, anomaly { $chance } %.
 note-sneak = One space without Low. Radiation { $radiation }, anomaly { $chance } %.
+note-shadow = Up to 3 spaces; enemies see 1 space at most until the last one. Low at the end. Radiation { $radiation }, anomaly { $chance } %.
 note-shot-accurate = { $dice } dice at range { $range }, accurate: that face counts 4. ★ for light { $light }, heavy { $heavy }, head { $head }, cover { $cover } included. { $left } loaded. Places High.
 note-knife = Places nothing. ★ for light { $light }, heavy { $heavy }, head { $head }.
 note-knife-silent = It has not seen you: +2 ★. ★ for light { $light }, heavy { $heavy }, head { $head }.
@@ -294,7 +305,8 @@ note-end-seen = { $count ->
    *[other] { $count } enemies see you and attack
  }.
 note-stop = The movement ends here. Attention and anomalies follow.
-note-prepare = Focus and a bolt; things may change hands on your space.
+note-prepare = Focus and a bolt; all gear stays where it is.
+note-order = Focus and a bolt; then things may change hands and places on your space.
 note-detect = Roll the anomaly die: the artifact appears on a symbol with as many petals.
 note-stand-up = It costs an action; nothing else can be done before.
 note-resist = 12 HP instead of the card.
@@ -324,9 +336,9 @@ die-green-4 = 2 ★
 die-green-5 = 2 ★, 4 if accurate
 die-green-6 = 3 ★
 deed-a1_crowbar = Take the crowbar
-    .note = The lock of the cell will not open without it.
+    .note = Three times, once in a turn. The lock of the cell will not open without it; and there is bread: each stalker heals 3 HP.
 deed-a1_desk = Search the desk
-    .note = Two actions. The papers say where Dalik is held.
+    .note = Four times, once in a turn. The papers say where Dalik is held.
 deed-a1_window = Look through the window
     .note = You learn who is in the office.
 deed-a1_toolbox = Break open the toolbox
@@ -377,8 +389,9 @@ log-enemy-finds = The { $enemy } looks around, and there is somebody.
 why-high = toward the closest High
 why-attention = toward the closest noise
 why-room = to another room
+why-free_room = to a room where none of its kind is
+why-corner = to a corner of its own
 why-cover = into cover
-why-lead = toward the lead stalker
 why-ahead = straight ahead
 why-charge = at its target
 why-withdraw = out of sight
@@ -408,6 +421,10 @@ log-ending-time = Time has run out.
 ending-success = Mission fulfilled
 ending-death = A stalker died
 ending-time = Out of time
+verdict-success = The team reached the end of the mission in round { $rounds }.
+verdict-death = { $stalker } died in round { $rounds }. When one stalker dies, the mission is lost for the whole team.
+verdict-time = The event deck was empty in round { $rounds }, before the mission was fulfilled.
+verdict-overrun = By round { $rounds } too many enemies had come in.
 
 ## The table
 
@@ -433,6 +450,7 @@ scene-petal-covered = { $petals ->
     [one] 1 petal, covered
    *[other] { $petals } petals, covered
  }
+scene-ability = Ability
 scene-hp = HP
 scene-dose = Dose
     .text = { $dice } dice of HP are lost at the end of each round. One more from { $next } on.
@@ -483,8 +501,11 @@ pile-low = Low cards
 pile-low-discards = Used low cards
 slot-weapon = Weapon
 slot-armor = Armor
+slot-weapon-fitted = Weapon and what is on it
+slot-armor-fitted = Armor and what is on it
 slot-artifact = Artifacts
 slot-pack = Backpack
+slot-control = A voice in the head
 stash = Stash
 gear-back = Gear
 loot = Loot

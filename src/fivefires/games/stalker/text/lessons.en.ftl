@@ -25,8 +25,6 @@ lesson-first-prepare =
     South of here a rifle bandit looks the other way. Point at him: what he sees is lit. You are not in it. The last
     action of this turn: Prepare, for Focus and a bolt.
 lesson-first-prepare-else = Stay where nobody looks. Prepare.
-lesson-first-gear = While one prepares, things may change hands and places. There is nothing to change.
-lesson-first-gear-else = Keep the jacket on. Enough.
 lesson-first-hidden = Whoever ends a turn in an enemy’s sight is attacked at once. Nobody sees you. End the turn.
 lesson-first-seen =
     You have two turns in each round. Now see what a mistake is: the marked space lies beside the bandit, and he looks
@@ -43,8 +41,6 @@ lesson-first-away = They will come to that token, all of them. So be elsewhere. 
 lesson-first-away-else = By walking you would leave more traces. Sneak to the marked space.
 lesson-first-wait = One action is left. Prepare gives Focus again, if it was spent, and another bolt.
 lesson-first-wait-else = Do not go back. Prepare.
-lesson-first-gear-again = Nothing to change.
-lesson-first-gear-again-else = All is where it should be. Enough.
 lesson-first-enemies =
     End the turn. A High lies on the map, so the enemies draw a high card. Watch them: each says where it goes, and why.
 lesson-first-after =

@@ -204,5 +204,7 @@ failure-C2 = The voice was kind, those who came back said, and it always speaks 
 scene-zone = The Zone
 scene-holder = Card holder
 scene-coupons = Coupons
+scene-market = For sale
+scene-price = Price
 scene-told = Missions told
 scene-visited = Visited

@@ -16,5 +16,5 @@ HEROES = (
     # N-417, N-418.
     HeroBoard("tobias", 3, 2, 1, 6, 6, Ability.FIRST_AID, ("tobias_sprayer", "tobias_kit"), ("yellow_1",)),
     # N-419, N-420.
-    HeroBoard("walt", 3, 1, 3, 5, 6, Ability.REMOTE, ("walt_darts",), ("blue_2",)),
+    HeroBoard("walt", 3, 1, 3, 5, 6, Ability.REMOTE, ("walt_darts",), ("green_1",)),
 )

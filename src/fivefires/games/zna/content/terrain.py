@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from fivefires.kit.bits import bits, members
-from fivefires.kit.grids import Laid, mutual_sight, spans, walks
+from fivefires.kit.grids import NOWHERE, Laid, mutual_sight, spans, walks
 from fivefires.kit.grids.directions import CARDINAL, COLUMNS, ROWS
 
 from . import vocabulary as v
@@ -63,8 +63,10 @@ class Terrain:
         self.exit: Final = bits(self.number[name] for name in scenario.exit)
         self.to_exit: Final = _nearest(self.walk, members(self.exit))
         self.tunnel: Final = bits(self.number[name] for name in scenario.tunnel)
-        self.drone: Final = self.number[scenario.drone] if scenario.drone else -1
+        self.drone: Final = self.number[scenario.drone] if scenario.drone else NOWHERE
         self.closed: Final = bits_of(self.on, [self.titles.index(title) for title in scenario.closed])
+        # The distance by steps while a bridge is shut (N-097, N-507).
+        self.parted: Final = walks(self.ground, self.closed) if self.closed else self.walk
         self.unknown: Final = {at: title for at, title in enumerate(self.titles) if is_unknown(title)}
         self.pieces: Final = tuple((put.piece, self.number[put.area]) for put in scenario.pieces)
         self.sites: Final = {self.number[site.area]: site.work for site in scenario.sites}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.chemistry import TOKEN
 from fivefires.games.zna.content.index import AMMO, CARD, CHEMICAL, HERO, WEAPON
-from fivefires.games.zna.content.vocabulary import Ability, Level, Piece
+from fivefires.games.zna.content.vocabulary import Ability, Level, Piece, Trick
 from fivefires.games.zna.rules.questions import Act, Clear, Empty, Load, Means, Put
 from fivefires.games.zna.state import OUT, STANDING
 
@@ -24,6 +24,8 @@ URGENT = (3.5, 3.0, 2.0, 1.1, 0.5)
 SLIGHT = 0.25
 AWAKE, RESCUE = 12.0, 11.0
 CUBE = 0.3
+# What green is worth beyond that to whoever can lead a mutant with a single cube.
+TAMER = 0.8
 KIT, BOTTLE = 3, 3
 HAND = "helping_hand"
 
@@ -116,6 +118,8 @@ def wanted(view: ZnaView, hero: int) -> dict[str, float]:
         "green": 1.0 + sum(0.5 for me in living if me.resistance <= 3) + 2.0 * fallen,
         "blue": 0.9 + sum(0.3 for mutant in view.mutants if mutant.awake and view.resistance(mutant) >= 2),
     }
+    if any(WEAPON[card].trick == Trick.TAME for card in view.equipped(hero)):
+        found["green"] += TAMER
     if colour := needed_colour(view):
         found[colour] += 5.0
     return found

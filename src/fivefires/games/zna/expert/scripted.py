@@ -139,9 +139,22 @@ def nearest_to_exit(view: ZnaView, options: Sequence[Any]) -> Any:
 
 
 def controlled(view: ZnaView, options: Sequence[Any]) -> Any:
-    """Bite whoever is near, or go where somebody is."""
+    """Bite another mutant, or go where one is; where there is none, as far from everybody as it can."""
     bites = [option for option in options if isinstance(option, Target)]
-    return bites[0] if bites else Act.ENOUGH
+    if bites:
+        return turn.target(view, bites)
+    map = view.map
+    led = view.acting
+    if led is None:
+        return Act.ENOUGH
+    others = [mutant.area for mutant in view.mutants if mutant is not led and mutant.awake]
+    heroes = [me.area for me in view.heroes if me.status == STANDING]
+
+    def worth(option: Any) -> tuple[bool, int]:
+        area = led.area if option is Act.ENOUGH else map.number[option.area]
+        return any(map.beside[area] >> other & 1 for other in others), min(map.walk[area][one] for one in heroes)
+
+    return max([*options[:-1], Act.ENOUGH], key=worth) if heroes else Act.ENOUGH
 
 
 def start(view: ZnaView, options: Sequence[Any]) -> Any:
@@ -205,7 +218,7 @@ ANSWERS = {
     "ask-lower": care.lowering,
     "ask-patient": care.patient,
     "ask-means": care.means,
-    "ask-control": turn.target,
+    "ask-control": turn.tamed,
     "ask-control-with": control_with,
     "ask-controlled": controlled,
     "ask-stand-up": stand_up,

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.chemistry import TOKEN
-from fivefires.games.zna.content.index import AMMO, CHEMICAL, SPECIAL_ID, WEAPON
+from fivefires.games.zna.content.index import AMMO, CHEMICAL, MUTANT, SPECIAL_ID, WEAPON
 from fivefires.games.zna.content.vocabulary import CAR, DESK, PHARMACY, POLICE, Level, Trait
 from fivefires.games.zna.rules.questions import Act, Go, Use
-from fivefires.games.zna.state import STANDING, Mutant
+from fivefires.games.zna.state import NOBODY, STANDING, Mutant
 from fivefires.kit.bits import members
 
 from . import arms, care
 from .glance import once
 from .goals import (
+    breathless,
     carried,
     chemist,
     goals,
@@ -40,6 +41,8 @@ LEAST = 0.3
 NOW, SOON, IDLE = 6.0, 2.6, 0.6
 # So far somebody goes out of his way for a find.
 DETOUR = 3
+# A mutant that one blow brings so near to its end is not led, and one that is worth less is not either.
+FELLED, TAMED = 0.95, 0.5
 # With less than this to spare nobody stops on the way.
 HURRY = -1
 
@@ -281,6 +284,13 @@ def worth_equipping(view: ZnaView, hero: int) -> bool:
     return bool(arms.misplaced(view, hero))
 
 
+def tidies(view: ZnaView, hero: int) -> bool:
+    """Something lies in another space than where it is of most use."""
+    wanted = arms.arrangement(view, hero)
+    spaces = ("hands", "slot", "belt", "pack")
+    return any(wanted.get(card, space) != space for space in spaces for card in view.in_space(hero, space))
+
+
 def worth_a_card(view: ZnaView, hero: int) -> bool:
     """A first objective, while there is time."""
     return drone_cards(view, hero) < 1 and spare(view) > 1
@@ -299,8 +309,34 @@ def drone_cards(view: ZnaView, hero: int) -> int:
 
 
 def tames(view: ZnaView, hero: int) -> bool:
-    """A brute that is awake is worth three cubes."""
-    return any(mutant.kind == "brute" and mutant.awake for mutant in view.mutants)
+    """A mutant that would bite somebody and that no blow fells, where the green is not needed for breath."""
+    if needed_colour(view) == "green" or breathless(view):
+        return False
+    return any(taming(view, hero, mutant) >= TAMED for mutant in view.controllable(hero))
+
+
+def taming(view: ZnaView, hero: int, mutant: Mutant) -> float:
+    """What it is worth to lead a mutant for a turn: it bites nobody, and perhaps one of its own kind."""
+    if mutant.control != NOBODY or not mutant.awake or not hunts(view, mutant):
+        return 0.0
+    falls = arms.best(view, hero, mutant) / arms.left(mutant) if mutant in in_reach(view, hero) else 0.0
+    if falls > FELLED:
+        return 0.0
+    bites = any(view.map.beside[mutant.area] >> other.area & 1 for other in view.mutants if other is not mutant)
+    return DANGER[mutant.kind] * (1 - falls) + (1.0 if bites else 0.0)
+
+
+def hunts(view: ZnaView, mutant: Mutant) -> bool:
+    """Whether it can reach and bite a standing hero in its next turn."""
+    walk = view.map.walk[mutant.area]
+    far = MUTANT[mutant.kind].movement + 1
+    return any(walk[me.area] <= far for me in view.heroes if me.status == STANDING)
+
+
+def tamed(view: ZnaView, options: Sequence[Any]) -> Any:
+    """Whom it is worth most to lead."""
+    by_name = {f"{mutant.kind}.{mutant.number}": mutant for mutant in view.mutants}
+    return max(options, key=lambda option: taming(view, view.hero, by_name[option.mutant]))
 
 
 def clears_now(view: ZnaView, hero: int) -> bool:
@@ -357,6 +393,7 @@ IDLING = (
     (Act.TREAT, helps(IDLE)),
     (Act.MIX, care.worth_mixing),
     (Act.DRONE, more_cards),
+    (Act.EQUIP, tidies),
 )
 
 

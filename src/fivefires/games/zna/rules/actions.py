@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.chemistry import TOKEN_KINDS
@@ -10,24 +11,27 @@ from fivefires.games.zna.content.index import SPECIAL_ID
 from fivefires.games.zna.content.resources import REAGENT_CASE, SECOND_WIND, SPARE_MASK
 from fivefires.games.zna.content.vocabulary import Trait
 from fivefires.games.zna.state import DEAD, NOBODY, STANDING, Stage, ZnaState, ZnaTable, map_of, masked, seat_of, trait
-from fivefires.kernel import Prompt, message
+from fivefires.kernel import Beat, Prompt, message
 
 from . import chemistry, drone, ending, fighting, gear, moving, objectives, plans, scenarios, searching
 from .questions import Act, Go, Use
 
 ASK_ACTION = Prompt("ask-action", "N-155")
+ASK_KEEP_TOKEN = Prompt("ask-keep-token", "N-448")
 
 
-async def turn(table: ZnaTable) -> None:
+def turn(table: ZnaTable) -> Coroutine[Any, Any, None]:
     """The next hero of the order begins, or the one in turn goes on."""
+    hero = table.state.hero
+    return _next(table) if hero == NOBODY else _go_on(table, hero)
+
+
+async def _next(table: ZnaTable) -> None:
     state = table.state
-    if state.hero == NOBODY:
-        if not state.order:
-            state.stage = Stage.HEROES_END
-            return
+    if state.order:
         _begin(table, state.order.pop(0))
-        return
-    await _go_on(table, state.hero)
+    else:
+        state.stage = Stage.HEROES_END
 
 
 def _begin(table: ZnaTable, hero: int) -> None:
@@ -42,7 +46,9 @@ def _begin(table: ZnaTable, hero: int) -> None:
     state.hero, state.active = hero, seat_of(state.seats, hero)
     me.actions = trait(state, hero, Trait.ACTIONS)
     me.moves = 0
-    me.spent = me.refused = ""
+    me.spent = me.called_off = me.refused = ""
+    if table.log is not None:
+        table.tell("log-turn", "N-152", beat=Beat("turn", (me.id,)), hero=message(me.id))
 
 
 def _end(table: ZnaTable, hero: int) -> None:
@@ -59,7 +65,7 @@ async def _go_on(table: ZnaTable, hero: int) -> None:
     """His turn ends when he passes, has nothing left to do, or lies (N-153, N-237).
 
     Steps left of a Move are lost when he does anything else (N-167) but turn up a card (N-134). What he did may have
-    filled his board (N-478) or ended the game (N-373).
+    filled his board (N-478) or ended the game (N-373). After it he may begin again what he called off (N-156).
     """
     state = table.state
     me = state.heroes[hero]
@@ -71,10 +77,12 @@ async def _go_on(table: ZnaTable, hero: int) -> None:
         _end(table, hero)
         return
     offered.append(Act.END_TURN)
+    before = me.actions
     answer = await table.ask(state.active, ASK_ACTION, offered, hero=message(me.id), actions=me.actions, steps=me.steps)
     if answer == Act.END_TURN:
         _end(table, hero)
     elif isinstance(answer, Go):
+        me.called_off = ""
         await moving.go(table, hero, map_of(state).number[answer.area])  # which checks the end after each step
     else:
         if answer != Act.SHOW:
@@ -83,6 +91,8 @@ async def _go_on(table: ZnaTable, hero: int) -> None:
             await use(table, hero, answer.card)
         else:
             await ACTIONS[answer](table, hero)
+        if me.actions < before:
+            me.called_off = ""
         objectives.full_load(table, hero)
         ending.check(table)
 
@@ -97,7 +107,7 @@ def options(state: ZnaState, hero: int) -> list[Go | Use | Act]:
     if me.actions:
         if searching.searchable(state, hero):
             found.append(Act.SEARCH)
-        if plans.PICK_UP not in me.spent and plans.anything_here(state, hero):
+        if plans.PICK_UP not in me.called_off and plans.anything_here(state, hero):
             found.append(Act.PICK_UP)
         if state.mutants and fighting.attackable(state, hero):
             found.append(Act.ATTACK)
@@ -112,14 +122,15 @@ def options(state: ZnaState, hero: int) -> list[Go | Use | Act]:
             found.append(Act.TREAT)
         if chemical and chemistry.controllable(state, hero):
             found.append(Act.CONTROL)
-        if plans.EQUIP not in me.spent and gear.has_cards(state, hero):
+        if plans.EQUIP not in me.called_off and gear.has_cards(state, hero):
             found.append(Act.EQUIP)
         if drone.interactions(state, hero):
             found.append(Act.DRONE)
         if scenarios.can_work(state, hero):
             found.append(Act.WORK)
-    found += [Use(card) for card in usable(state, hero)]
-    if me.actions and state.piles[piles.SECRET[hero]]:
+    if state.piles[piles.BELT[hero]]:
+        found += [Use(card) for card in usable(state, hero)]
+    if (me.actions or found) and state.piles[piles.SECRET[hero]]:
         found.append(Act.SHOW)
     return found
 
@@ -143,7 +154,7 @@ def usable(state: ZnaState, hero: int) -> list[str]:
 
 
 async def use(table: ZnaTable, hero: int, card: str) -> None:
-    """One more action, a mask from the box, or two chemistry tokens."""
+    """One more action, a mask from the box, or two chemistry tokens, of which he keeps what he has room for (N-448)."""
     state = table.state
     kind = SPECIAL_ID[card]
     gear.use_up(table, hero, card)
@@ -153,10 +164,11 @@ async def use(table: ZnaTable, hero: int, card: str) -> None:
     elif kind == SPARE_MASK:
         table.shift(piles.MASK, 1, piles.SUPPLY, piles.ON[hero])
     else:
-        room = gear.chemistry_room(state, hero)
-        drawn = table.draw_tokens(TOKEN_KINDS, 2, piles.BAG, piles.ON[hero])
-        for token in drawn[room:]:
-            table.shift(token, 1, piles.ON[hero], piles.BAG)
+        drawn = table.draw_tokens(TOKEN_KINDS, 2, piles.BAG, piles.REVEALED)
+        if len(drawn) > gear.chemistry_room(state, hero):
+            drawn = [await gear.keep_one(table, hero, drawn, ASK_KEEP_TOKEN)]
+        for token in drawn:
+            table.shift(token, 1, piles.REVEALED, piles.ON[hero])
 
 
 # --- the actions -----------------------------------------------------------------------------------------------

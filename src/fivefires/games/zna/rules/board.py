@@ -14,7 +14,7 @@ from .questions import Go
 
 def free_areas(state: ZnaState, map: Terrain) -> int:
     """Open areas without a standing figure (N-080, N-093, N-161); lying heroes, drones and tokens do not count
-    (N-094, N-095), nor does who stands beside a diagonal step (N-170).
+    (N-094, N-095), nor does who stands beside a diagonal step (N-170). A bridge may still be shut (N-507).
     """
     free = map.open & ~figures(state)
     return free if state.opened else free & ~map.closed

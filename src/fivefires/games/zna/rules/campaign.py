@@ -92,7 +92,7 @@ def may_leave(now: Campaign) -> bool:
     """A lost scenario may be left as a defeat, once in each stretch (N-387)."""
     for first, last in STRETCHES:
         if first <= now.next <= last:
-            return bool(now.tries) and LEFT not in now.levels[first - 1 : now.next - 1]
+            return bool(now.tries) and LEFT not in now.levels[first - 1 :]
     return False
 
 
@@ -149,13 +149,15 @@ def forbids(setup: Setup) -> Message | None:
 
 
 def wrong(result: ZnaResult) -> Message | None:
-    """What is wrong with an earlier result: nothing that a campaign could not have brought about is taken."""
+    """What is wrong with an earlier result: only what a campaign can have brought about is taken (N-005, N-382, N-386,
+    N-387).
+    """
     now = result.campaign
     if now is None or not 1 <= now.next <= LAST or len(now.heroes) != 4:
         return message("refused-chain")
     if len(now.levels) != now.next - 1 or any(level not in LEVELS for level in now.levels):
         return message("refused-skipped")
-    if any(now.levels[first - 1 : last].count(LEFT) > 1 for first, last in STRETCHES) or LEFT in now.levels[11:]:
+    if any(now.levels[first - 1 : last].count(LEFT) > 1 for first, last in STRETCHES):
         return message("refused-skipped")
     if not 0 <= now.tries <= now.losses or now.levels.count(LEFT) + now.tries > now.losses:
         return message("refused-losses")
@@ -183,7 +185,7 @@ def _paid(kept: Kept) -> int:
 
 
 def _wrong_things(now: Campaign) -> Message | None:
-    """Every card once, in a space that can hold it; no more tokens and cubes than there are."""
+    """Every card once, in a space that can hold it; no more tokens and cubes than there are (N-380)."""
     cards = Counter(card for kept in now.heroes for held in kept.spaces.values() for card in held)
     upgrades = Counter(kept.upgrade for kept in now.heroes if kept.upgrade)
     if any(count > 1 for count in (*cards.values(), *upgrades.values())):
@@ -202,7 +204,7 @@ def _wrong_things(now: Campaign) -> Message | None:
 
 
 def _fits(kept: Kept) -> bool:
-    """Whether one hero can own all this."""
+    """Whether one hero can own all this (N-113, N-120 to N-123, N-380)."""
     if not kept.alive:
         return kept == Kept(kept.id, alive=False)
     if any(space not in piles.SPACES for space in kept.spaces):
@@ -219,6 +221,7 @@ def _fits(kept: Kept) -> bool:
 
 
 def _loads_fit(kept: Kept, cards: list[str]) -> bool:
+    """Cubes, bullets and tokens (N-124, N-205, N-309)."""
     for card, load in kept.cubes.items():
         if card not in cards or card not in CHEMICAL or len(load) != len(COLOURS) or min(load) < 0:
             return False
@@ -234,6 +237,7 @@ def _loads_fit(kept: Kept, cards: list[str]) -> bool:
 
 
 def _growth_fits(kept: Kept) -> bool:
+    """Credits, and an upgrade with its level (N-391 to N-393)."""
     if kept.credits < 0:
         return False
     if not kept.upgrade:

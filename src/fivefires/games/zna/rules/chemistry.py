@@ -15,7 +15,7 @@ from fivefires.kit.choosing import one_option
 
 from . import fog, gear, harm, objectives, spawning
 from .fighting import loaded, reaches
-from .questions import Act, Clear, Empty, Load, Means, Target, Who, With
+from .questions import HAND, Act, Clear, Empty, Load, Means, Target, Who, With
 
 ASK_MIX_WEAPON = Prompt("ask-mix-weapon", "N-204")
 ASK_MIX = Prompt("ask-mix", "N-200")
@@ -26,9 +26,8 @@ ASK_CONTROL = Prompt("ask-control", "N-358")
 ASK_CONTROL_WITH = Prompt("ask-control-with", "N-358")
 
 LOWER, CLEANSE = 2, 1
-CONTROL, TAME = 3, 2
+CONTROL, TAME = 3, 1
 KIT, BOTTLE = 3, 3
-HAND = "helping_hand"
 REMEDIES = (FIRST_AID_KIT, OXYGEN_BOTTLE)
 PEOPLE = 4
 
@@ -45,10 +44,10 @@ def chemical(state: ZnaState, hero: int) -> list[str]:
 def holding(state: ZnaState, hero: int, colour: str) -> list[str]:
     """Those of them with cubes of a colour: what is asked most often, and mostly in vain."""
     there = state.stock[CUBE[colour]]
-    held = (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]])
-    if not any(card in there for card in held):
-        return []
-    return [card for card in chemical(state, hero) if card in there]
+    for card in (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]]):
+        if card in there:
+            return [card for card in chemical(state, hero) if card in there]
+    return []
 
 
 def has_chemical(state: ZnaState, hero: int) -> bool:
@@ -138,13 +137,15 @@ def lowerable(state: ZnaState, hero: int) -> list[Clear]:
 
     In a vent's own area any chemical weapon does (N-517).
     """
-    map, here = map_of(state), state.heroes[hero].area
     found: list[Clear] = []
-    for weapon in holding(state, hero, YELLOW):
+    weapons = holding(state, hero, YELLOW)
+    if not weapons:
+        return found
+    map, here = map_of(state), state.heroes[hero].area
+    foggy = [tile for tile, level in enumerate(state.fog) if level != Level.NONE]
+    for weapon in weapons:
         yellow = loaded(state, weapon, YELLOW)
-        for tile, level in enumerate(state.fog):
-            if level == Level.NONE:
-                continue
+        for tile in foggy:
             vent = at_vent(state, hero, tile)
             if yellow < price_to_lower(weapon, vent=vent):
                 continue
@@ -154,9 +155,7 @@ def lowerable(state: ZnaState, hero: int) -> list[Clear]:
 
 
 def _in_range(map: Terrain, here: int, tile: int, reach: int) -> bool:
-    """His own tile, or one of which an open area is in range and sight (N-216)."""
-    if map.tile_of[here] == tile:
-        return True
+    """A tile of which an open area is in range and sight; his own always is (N-216)."""
     visible = map.on[tile] & map.open & map.seen[here]
     span = map.span[here]
     while visible:
@@ -259,7 +258,12 @@ def can_treat(state: ZnaState, hero: int) -> bool:
     """Whether there is a patient for what he has."""
     if not has_remedy(state, hero):
         return False
-    for target in range(PEOPLE + len(state.people)):
+    for target, who in enumerate(state.heroes):
+        board = HERO[who.id]
+        if (who.health < board.health or who.resistance < board.resistance) and who.status != DEAD:  # noqa: SIM102
+            if means_for(state, hero, target):
+                return True
+    for target in range(PEOPLE, PEOPLE + len(state.people)):
         if is_patient(state, target) and means_for(state, hero, target):
             return True
     return False
@@ -270,8 +274,10 @@ def has_remedy(state: ZnaState, hero: int) -> bool:
     if helps(state, hero):
         return True
     yellow, green = state.stock[CUBE[YELLOW]], state.stock[CUBE[GREEN]]
-    held = (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]])
-    return any(card in yellow or card in green or SPECIAL_ID.get(card) in REMEDIES for card in held)
+    for card in (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]]):
+        if card in yellow or card in green or SPECIAL_ID.get(card) in REMEDIES:
+            return True
+    return False
 
 
 def name_of(state: ZnaState, target: int) -> str:
@@ -357,7 +363,7 @@ def rescue(table: ZnaTable, person: int) -> None:
 
 
 def price_to_control(weapon: str) -> int:
-    """3 green cubes, with the dart pistol 2 (N-358, N-433)."""
+    """3 green cubes, with the dart pistol 1 (N-358, N-433)."""
     return TAME if WEAPON[weapon].trick == Trick.TAME else CONTROL
 
 

@@ -9,6 +9,7 @@ from fivefires.games.zna.content.vocabulary import Ability
 from fivefires.games.zna.state import ZnaState, ZnaTable, map_of, seat_of
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.choosing import one_option
+from fivefires.kit.grids import NOWHERE
 
 from . import moving, objectives
 from .questions import Act, Card, OnTile
@@ -27,7 +28,7 @@ REMOTE = 4
 def in_reach(state: ZnaState, hero: int) -> bool:
     """An adjacent drone (N-247, N-266); Walt talks to it from up to 4 areas away in sight (N-420)."""
     map, me = map_of(state), state.heroes[hero]
-    if map.drone < 0 or state.drone_silent >= state.round:
+    if map.drone == NOWHERE or state.drone_silent >= state.round:
         return False
     if me.area == map.drone or map.beside[me.area] >> map.drone & 1:
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import HERO
-from fivefires.games.zna.state import DEAD, OUT, ZnaResult, ZnaState, ZnaTable, any_standing, map_of
+from fivefires.games.zna.state import DEAD, OUT, STANDING, ZnaResult, ZnaState, ZnaTable, map_of
 from fivefires.kernel import message
 
 from . import campaign, harm, objectives, scenarios
@@ -19,7 +19,10 @@ def check(table: ZnaTable, moment: str = "") -> None:
     Some objectives name a moment, all others count at any time (N-373).
     """
     state = table.state
-    if not any_standing(state):
+    for hero in state.heroes:
+        if hero.status == STANDING:
+            break
+    else:
         if all(hero.status == DEAD for hero in state.heroes):
             lose(table, "all-dead", "N-367")
         lose(table, "all-out", "N-242")

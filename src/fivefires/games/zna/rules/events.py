@@ -63,10 +63,12 @@ async def thickening(table: ZnaTable, hero: int) -> None:
 
 
 async def creeping_bank(table: ZnaTable, hero: int) -> None:
-    """Among the tiles beside his, one with the lowest level; his player chooses among equals (N-450)."""
+    """Among the tiles beside his, one with the lowest level; his player chooses among equals that can rise (N-450)."""
     state, map = table.state, map_of(table.state)
     around = map.orthogonal[tile_of(table, hero)]
     lowest = min(state.fog[tile] for tile in around)
+    if lowest == fog.most(map):
+        return
     tiles = [tile for tile in around if state.fog[tile] == lowest]
     options = [OnTile(map.titles[tile]) for tile in tiles]
     chosen = await one_option(table, seat_of(state.seats, hero), ASK_BANK, options)

@@ -124,8 +124,8 @@ def attackable(state: ZnaState, hero: int) -> list[Mutant]:
 def reach_of_guns(state: ZnaState, hero: int) -> int:
     """How far the ranged weapons carry that he can take up and has supply for; 0 without one (N-304, N-315)."""
     far = 0
-    for card in (*state.piles[piles.HANDS[hero]], *state.piles[piles.BELT[hero]]):
-        range = RANGE.get(card, 0)
+    for card in gear.equipped(state, hero):
+        range = RANGE[card]
         if range > far and supplied(state, hero, [card]) and gear.displaced(state, hero, [card]) is not None:
             far = range
     return far
@@ -243,7 +243,7 @@ def _tell_roll(table: ZnaTable, under_way: Attack, line: str, rule: str) -> None
 
 
 async def _reroll(table: ZnaTable, under_way: Attack, seat: int) -> None:
-    """Quinn's eye (N-412), then a lucky coin (N-445)."""
+    """Quinn's eye (N-412), then one lucky coin after the other (N-445)."""
     state, hero = table.state, under_way.hero
     me = state.heroes[hero]
     who = message(me.id)
@@ -253,13 +253,17 @@ async def _reroll(table: ZnaTable, under_way: Attack, seat: int) -> None:
             table.used("ability:aim")
             _replace(under_way.dice, again.face, table.roll(6))
             _tell_roll(table, under_way, "log-attack-dice-again", "N-412")
-    card = gear.in_belt(state, hero, LUCKY_COIN)
-    if card is None or not under_way.dice:
-        return
-    answer = await table.ask(seat, ASK_COIN, [Use(card), Act.KEEP_ROLL], hero=who)
-    if not isinstance(answer, Use):
-        return
-    gear.use_up(table, hero, card)
+    while under_way.dice and (card := gear.in_belt(state, hero, LUCKY_COIN)) is not None:
+        answer = await table.ask(seat, ASK_COIN, [Use(card), Act.KEEP_ROLL], hero=who)
+        if not isinstance(answer, Use):
+            break
+        gear.use_up(table, hero, card)
+        await _toss(table, under_way, seat)
+
+
+async def _toss(table: ZnaTable, under_way: Attack, seat: int) -> None:
+    """Any of the dice are rolled again, each once for a coin (N-445)."""
+    who = message(table.state.heroes[under_way.hero].id)
     left, chosen = [*under_way.dice], list[str]()
     while left:
         done = [Act.ENOUGH] if chosen else []

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from functools import cache
 from itertools import permutations
+from typing import Any
 
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.index import HERO
 from fivefires.games.zna.state import NOBODY, Flee, Hero, Stage, Turn, ZnaState, ZnaTable, living, map_of, seat_of
-from fivefires.kernel import Prompt, message
+from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.agenda import do_first
 from fivefires.kit.choosing import one_option
 from fivefires.kit.grids import NOWHERE
@@ -23,13 +24,10 @@ ASK_START = Prompt("ask-start", "N-030")
 ASK_ORDER = Prompt("ask-order", "N-150")
 
 
-async def step(table: ZnaTable) -> None:
+def step(table: ZnaTable) -> Coroutine[Any, Any, None]:
     """Act what is on the agenda, one mutant's turn at a time, or else what the stage says."""
     state = table.state
-    if state.agenda:
-        await do_first(table, state.agenda, HOW)
-        return
-    await STEPS[state.stage](table)
+    return do_first(table, state.agenda, HOW) if state.agenda else STEPS[state.stage](table)
 
 
 # --- before the first turn -------------------------------------------------------------------------------------
@@ -104,7 +102,7 @@ def begin_round(table: ZnaTable) -> None:
     state.round += 1
     state.speaker = speaker(state)
     state.stage = Stage.ORDER
-    table.tell("log-round", "N-148", round=state.round)
+    table.tell("log-round", "N-148", beat=Beat("phase"), round=state.round)
 
 
 # --- a round ---------------------------------------------------------------------------------------------------
@@ -154,6 +152,8 @@ async def end_heroes(table: ZnaTable) -> None:
     await scenarios.after_heroes(table)
     ending.check(table, scenarios.HEROES_END)
     mutants.line_up(table)
+    if state.agenda:
+        table.tell("log-mutants", "N-269", beat=Beat("phase"))
     state.stage = Stage.MUTANTS
 
 
@@ -169,16 +169,17 @@ async def end_mutants(table: ZnaTable) -> None:
     ending.check(table)
     if not await events.tick(table):
         ending.lose(table, "time", "N-297")
-    ending.check(table)
     begin_round(table)
 
 
-HOW: dict[type, Callable[[ZnaTable, Turn], Awaitable[None]] | Callable[[ZnaTable, Flee], Awaitable[None]]] = {
+HOW: dict[
+    type, Callable[[ZnaTable, Turn], Coroutine[Any, Any, None]] | Callable[[ZnaTable, Flee], Coroutine[Any, Any, None]]
+] = {
     Turn: mutants.act,
     Flee: mutants.flee,
 }
 
-STEPS: dict[Stage, Callable[[ZnaTable], Awaitable[None]]] = {
+STEPS: dict[Stage, Callable[[ZnaTable], Coroutine[Any, Any, None]]] = {
     Stage.CAMP: camp.camp,
     Stage.HEROES: choose_heroes,
     Stage.SETUP: prepare,

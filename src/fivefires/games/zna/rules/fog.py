@@ -28,11 +28,15 @@ def rise(table: ZnaTable, tile: int, rule: str) -> bool:
     No mutant appears by it (N-057), and unexplored tiles rise as any other (N-058).
     """
     state = table.state
-    most = Level.MEDIUM if "never-heavy" in map_of(state).scenario.special else Level.HEAVY
-    if state.fog[tile] >= most:
+    if state.fog[tile] >= most(map_of(state)):
         return False
     _set(table, tile, state.fog[tile] + 1, "log-fog-rises", rule)
     return True
+
+
+def most(map: Terrain) -> Level:
+    """The highest level that there is (N-497)."""
+    return Level.MEDIUM if "never-heavy" in map.scenario.special else Level.HEAVY
 
 
 def fall(table: ZnaTable, tile: int, rule: str) -> bool:
@@ -73,10 +77,14 @@ def marked(state: ZnaState, map: Terrain) -> int:
     """The areas of swirls and swamp that do harm, of tiles that lie open (N-070, N-071)."""
     found = 0
     for tile, title in map.unknown.items():
-        piece = face_up(state, map, tile)
-        if piece is not None and UNKNOWN_TILE[piece].marked:
-            found |= _marked_on(map, title, piece)
+        if face_up(state, map, tile) is not None:
+            found |= _marked_here(state, map, title)
     return found
+
+
+def _marked_here(state: ZnaState, map: Terrain, title: str) -> int:
+    """Those of a tile that lies open."""
+    return _marked_on(map, title, state.piles[piles.PLACES[title]][0])
 
 
 @cache
@@ -95,13 +103,11 @@ def harmless(state: ZnaState, map: Terrain, hero: int) -> int:
     An unknown tile that was only scanned still has its screeches or wave in store (N-075).
     """
     most = int(Level.MEDIUM if masked(state, hero) else Level.NONE)  # N-042
-    found = 0
-    for level, explored, on in zip(state.fog, state.explored, map.on, strict=True):
-        if explored and level <= most:
-            found |= on
-    if not map.unknown:
-        return found
-    for tile in map.unknown:
-        if not state.entered[tile]:
-            found &= ~map.on[tile]
-    return found & ~marked(state, map)
+    found, explored, on = 0, state.explored, map.on
+    for tile, level in enumerate(state.fog):
+        if level <= most and explored[tile]:
+            found |= on[tile]
+    for tile, title in map.unknown.items():
+        if on[tile] & found:
+            found &= ~(_marked_here(state, map, title) if state.entered[tile] else on[tile])
+    return found

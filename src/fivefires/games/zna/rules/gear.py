@@ -11,8 +11,9 @@ from fivefires.games.zna.content.resources import LUCKY_COIN
 from fivefires.games.zna.content.vocabulary import Weapon
 from fivefires.games.zna.state import ZnaState, ZnaTable, seat_of
 from fivefires.kernel import Prompt, message
+from fivefires.kit.choosing import one_option
 
-from .questions import Act, Stow
+from .questions import Act, Keep, Stow
 
 ASK_STOW = Prompt("ask-stow", "N-131")
 ASK_DROP_TOKEN = Prompt("ask-drop-token", "N-132")
@@ -34,7 +35,8 @@ def portable(state: ZnaState, hero: int) -> int:
 
 
 def has_cards(state: ZnaState, hero: int) -> bool:
-    return any(state.piles[names[hero]] for names in piles.SPACES.values())
+    held = state.piles
+    return bool(held[piles.HANDS[hero]] or held[piles.BELT[hero]] or held[piles.PACK[hero]] or held[piles.SLOT[hero]])
 
 
 def tokens(state: ZnaState, hero: int) -> dict[str, int]:
@@ -45,7 +47,10 @@ def tokens(state: ZnaState, hero: int) -> dict[str, int]:
 
 def has_token(state: ZnaState, hero: int) -> bool:
     place, stock = piles.ON[hero], state.stock
-    return any(place in stock[kind] for kind in TOKEN_KINDS)
+    for kind in TOKEN_KINDS:  # noqa: SIM110 - asked before every action
+        if place in stock[kind]:
+            return True
+    return False
 
 
 def chemistry_room(state: ZnaState, hero: int) -> int:
@@ -166,12 +171,17 @@ def swaps(state: ZnaState, hero: int, card: str) -> list[Stow]:
     found = []
     for space, names in piles.SPACES.items():
         for held in state.piles[names[hero]]:
-            if space == HANDS and not (card in WEAPON and WEAPON[card].hands <= WEAPON[held].hands):
+            if space == HANDS and not (card in WEAPON and _hands_without(state, hero, held) >= WEAPON[card].hands):
                 continue
             if space == SLOT and card not in AMMO:
                 continue
             found.append(Stow(space, held))
     return [*found, *(Stow(PACK, kind) for kind in piles.PORTABLE if piles.ON[hero] in state.stock[kind])]
+
+
+def _hands_without(state: ZnaState, hero: int, held: str) -> int:
+    """How many hands are free when this weapon is dropped."""
+    return HAND_ROOM - hands_taken(state.piles[piles.HANDS[hero]]) + WEAPON[held].hands
 
 
 def receive(table: ZnaTable, hero: int, card: str, source: str, space: str) -> None:
@@ -213,6 +223,18 @@ def use_up(table: ZnaTable, hero: int, card: str) -> None:
     """A special resource card is discarded after use (N-440)."""
     table.used(f"use:{SPECIAL_ID[card]}")
     discard(table, card, piles.BELT[hero])
+
+
+async def keep_one(table: ZnaTable, hero: int, drawn: Sequence[str], prompt: Prompt) -> str:
+    """One of the chemistry tokens that were drawn, as his player chooses; the others go back (N-189, N-448)."""
+    state = table.state
+    options = [Keep(kind) for kind in dict.fromkeys(drawn)]
+    kept = await one_option(table, seat_of(state.seats, hero), prompt, options, hero=message(state.heroes[hero].id))
+    left = [*drawn]
+    left.remove(kept.thing)
+    for kind in left:
+        table.shift(kind, 1, piles.REVEALED, piles.BAG)
+    return kept.thing
 
 
 async def gain_token(table: ZnaTable, hero: int, token: str, source: str) -> bool:

@@ -92,13 +92,13 @@ async def go(table: ZnaTable, hero: int, goal: int) -> None:
     """
     state, map = table.state, map_of(table.state)
     me = state.heroes[hero]
-    if me.steps < leaving(state, map, me.area):
+    slow = waking(state.mutants, map)
+    if me.steps < (2 if slow >> me.area & 1 else 1):
         me.steps = movement(state, hero)
         if me.steps > trait(state, hero, Trait.MOVEMENT):
             table.used("ability:sprint")
         me.actions -= 1
         me.moves += 1
-    slow = waking(state.mutants, map)
     path = [goal]
     if not map.beside[me.area] >> goal & 1:
         safe = board.free_areas(state, map) & fog.harmless(state, map, hero)
@@ -112,7 +112,8 @@ async def go(table: ZnaTable, hero: int, goal: int) -> None:
 
 
 async def enter(table: ZnaTable, hero: int, area: int) -> bool:
-    """One step, and all that follows from it, in order (N-168). False where a mutant woke (N-167).
+    """One step, and all that follows from it, in order (N-168). False where a mutant woke, or where he is the first on
+    an unknown tile (N-167); a street that was only scanned stops nobody.
 
     The fog takes its toll at once, before the next step (N-047), of heroes alone (N-049), and of no one who is put
     somewhere (N-048).
@@ -127,19 +128,20 @@ async def enter(table: ZnaTable, hero: int, area: int) -> bool:
     tile = map.tile_of[area]
     if table.log is not None:
         table.tell("log-walks", "N-159", beat=Beat("move", about=(me.id,), at=map.names[area]), hero=message(me.id))
-    fresh = not state.entered[tile]
-    turn_up(table, tile)
-    if loss := fog.loss(state.fog[tile], masked(state, hero)):
+    fresh, unknown = not state.entered[tile], tile in map.unknown
+    if unknown:
+        turn_up(table, tile)
+    if state.fog[tile] and (loss := fog.loss(state.fog[tile], masked(state, hero))):
         harm.lose_resistance(table, hero, loss, "N-046")
-    if tile in map.unknown:
+    if unknown:
         await _marked(table, hero, area, tile)
     if fresh:
         state.entered[tile] = True
-        objectives.first_entry(table, hero, tile, tile in map.unknown)
+        objectives.first_entry(table, hero, tile, unknown)
     explore(table, tile, "N-081")
-    if tile in map.unknown:
+    if unknown:
         await _set_off(table, tile)
-    return not spawning.notice(table, state.mutants) and not fresh
+    return not spawning.notice(table, state.mutants) and not (fresh and unknown)
 
 
 def turn_up(table: ZnaTable, tile: int) -> None:

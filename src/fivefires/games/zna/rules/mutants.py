@@ -22,6 +22,7 @@ from fivefires.games.zna.state import (
     mutant_of,
     seat_of,
     targets,
+    walk_from,
 )
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.bits import bits, members
@@ -91,7 +92,7 @@ def best(table: ZnaTable, mutant: Mutant, among: list[int]) -> int:
     state = table.state
     if not among:
         return NOBODY
-    walk = map_of(state).walk[mutant.area]
+    walk = walk_from(state, mutant.area)
     nearest = min(walk[area_of(state, target)] for target in among)
     among = [target for target in among if walk[area_of(state, target)] == nearest]
     weakest = min(health_of(state, target) for target in among)
@@ -137,11 +138,12 @@ def move_toward(table: ZnaTable, mutant: Mutant, target: int) -> bool:
     speed = MUTANT[mutant.kind].movement
     path = way(map.ground, mutant.area, map.beside[goal], shut)
     if path is None:
-        walk = map.walk[goal]
+        walk = walk_from(state, goal)
         near = min(members(reach(map.ground, mutant.area, speed, shut)), key=walk.__getitem__)
         if walk[near] >= walk[mutant.area]:
             return False
-        path = way(map.ground, mutant.area, 1 << near, shut) or ()
+        path = way(map.ground, mutant.area, 1 << near, shut)
+        assert path is not None, "it is within reach"
     path = path[:speed]
     if table.log is not None:
         names = tuple(map.names[area] for area in (mutant.area, *path))
@@ -227,12 +229,12 @@ def tell_why(table: ZnaTable, mutant: Mutant, target: int) -> None:
 
 
 def reason(state: ZnaState, mutant: Mutant, target: int) -> tuple[str, str]:
-    """The last attacker, one who lies, the only one, the closest, the weakest of these, or as the dice fell."""
-    if target == mutant.attacker:
-        return "attacker", "N-278"
+    """One who lies, the last attacker, the only one, the closest, the weakest of these, or as the dice fell."""
     if not is_standing(state, target):
         return "lying", "N-289"
-    walk = map_of(state).walk[mutant.area]
+    if target == mutant.attacker:
+        return "attacker", "N-278"
+    walk = walk_from(state, mutant.area)
     others = [other for other in candidates(state, mutant) if other != target]
     if not others:
         return "only", "N-289"
@@ -286,15 +288,19 @@ async def attack(table: ZnaTable, mutant: Mutant, target: int) -> None:
 
 
 async def controlled(table: ZnaTable, mutant: Mutant) -> None:
-    """The player of the controlling hero decides its actions, then it is free and stays activated (N-360)."""
+    """The player of the controlling hero decides its actions, then it is free and stays activated (N-360).
+
+    Each of them may end the game (N-373).
+    """
     hero = mutant.control
     table.used("controlled")
     for left in range(MUTANT[mutant.kind].actions, 0, -1):
-        if not await controlled_action(table, mutant, hero, left):
+        acted = await controlled_action(table, mutant, hero, left)
+        ending.check(table)
+        if not acted:
             break
     mutant.control = NOBODY
     mutant.attacker = NOBODY
-    ending.check(table)
 
 
 async def controlled_action(table: ZnaTable, mutant: Mutant, hero: int, left: int) -> bool:
@@ -320,7 +326,8 @@ async def controlled_action(table: ZnaTable, mutant: Mutant, hero: int, left: in
         if not isinstance(answer, To):
             return moved
         moved = True
-        path = way(map.ground, mutant.area, 1 << map.number[answer.area], shut_for(state, map, mutant)) or ()
+        path = way(map.ground, mutant.area, 1 << map.number[answer.area], shut_for(state, map, mutant))
+        assert path is not None, "only where it can go is offered"
         speed -= len(path)
         walk_led(table, mutant, path, hero)
     return True
@@ -375,8 +382,7 @@ async def flee(table: ZnaTable, to_do: Flee) -> None:
     """3 areas toward the tunnel by a shortest way, 2 if it was wounded since; also over unexplored tiles."""
     state, map = table.state, map_of(table.state)
     courier = mutant_of(state, to_do.mutant)
-    if courier is None:
-        return
+    assert courier is not None, "it is the first to act, and its death ends the game"
     shut = shut_for(state, map, courier, anywhere=True)
     path = way(map.ground, courier.area, map.tunnel, shut) or way(map.ground, courier.area, map.tunnel)
     assert path is not None

@@ -2,7 +2,7 @@
 N-243 to N-246).
 
 What is to move is put together first, as a plan in the state; limits are checked at its end (N-179, N-221). What is
-called off costs nothing, and is not begun again in that turn.
+called off costs nothing, and is not begun again before the hero has taken a step or an action.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ GROUND = "ground"
 EQUIP, PICK_UP, TRADE = "equip", "pick-up", "trade"
 # So many things are offered at once, so that no question has more than 64 answers; the others come up when these go.
 MOST_THINGS = 62
+OPEN_HAND = 3
 LOOSE = (*TOKEN_KINDS, piles.MASK, *piles.PORTABLE)
 
 
@@ -68,16 +69,20 @@ def lying_beside(state: ZnaState, hero: int) -> list[int]:
 
 
 def anything_here(state: ZnaState, hero: int) -> bool:
+    """Whether there is something to pick up (N-176); a mask is only for whoever has none (N-125)."""
     area = state.heroes[hero].area
     stock, place = state.stock, piles.at(area)
     if area in state.lying.values():
         return True
+    full = masked(state, hero)
     for kind in LOOSE:
-        if place in stock[kind]:
+        if place in stock[kind] and not (full and kind == piles.MASK):
             return True
-    for other in lying_beside(state, hero):
-        for _thing in belongings(state, other):
-            return True
+    for other, who in enumerate(state.heroes):
+        if who.area == area and other != hero:  # Only one of them stands.
+            for thing in belongings(state, other):
+                if not (full and thing == piles.MASK):
+                    return True
     return False
 
 
@@ -88,7 +93,7 @@ def partners(state: ZnaState, hero: int) -> list[int]:
     return [
         other
         for other, who in enumerate(state.heroes)
-        if other != hero and who.status == STANDING and beside >> who.area & 1 and str(other) not in me.refused
+        if beside >> who.area & 1 and who.status == STANDING and other != hero and str(other) not in me.refused
     ]
 
 
@@ -100,7 +105,7 @@ def _is_left(state: ZnaState, plan: Plan, thing: str, source: str) -> bool:
     if thing in CARD:
         return not any(one.thing == thing for one in plan.transfers)
     moved = sum(one.thing == thing and one.source == source for one in plan.transfers)
-    return state.stock[thing].get(source, 0) > moved
+    return state.stock[thing][source] > moved
 
 
 def _takes(state: ZnaState, plan: Plan) -> list[Put]:
@@ -117,7 +122,7 @@ def _takes(state: ZnaState, plan: Plan) -> list[Put]:
 
 
 def _drops(state: ZnaState, plan: Plan) -> list[Put]:
-    """Own things to the ground, where what was planned does not fit yet (N-132, N-133)."""
+    """Own things to the ground, at no cost (N-132, N-133)."""
     place = piles.ON[plan.hero]
     return [Put(thing, GROUND) for thing in belongings(state, plan.hero) if _is_left(state, plan, thing, place)]
 
@@ -217,15 +222,15 @@ def _add(plan: Plan, put: Put) -> None:
 async def pick_up(table: ZnaTable, hero: int) -> bool:
     """As much of what is here as he likes, for one action (N-176, N-177). What does not fit stays (N-179).
 
-    A key that lies where it was put is loud (N-499).
+    Meanwhile he may drop things (N-133). A key that lies where it was put is loud (N-499).
     """
     state = table.state
     plan = state.plan = Plan(PICK_UP, hero)
     while True:
         fit = fits(state, plan, hero)
-        things = _takes(state, plan) if fit else _drops(state, plan)
-        options: list[Put | Act] = [*things[:MOST_THINGS]]
-        if plan.transfers and fit:
+        takes, drops = _takes(state, plan) if fit else [], _drops(state, plan)
+        options: list[Put | Act] = [*takes[: MOST_THINGS - len(drops)], *drops]
+        if fit and any(one.target == piles.ON[hero] for one in plan.transfers):
             options.append(Act.ENOUGH)
         options.append(Act.CALL_OFF)
         answer = await table.ask(seat_of(state.seats, hero), ASK_PICK_UP, options, hero=message(state.heroes[hero].id))
@@ -235,43 +240,56 @@ async def pick_up(table: ZnaTable, hero: int) -> bool:
         if not _takes(state, plan) and fits(state, plan, hero):
             answer = Act.ENOUGH
             break
-    if answer == Act.ENOUGH and any(one.thing == piles.KEY for one in plan.transfers) and not await _noise(table, hero):
+    if answer == Act.ENOUGH and _takes_key(state, plan) and not await _noise(table, hero):
         state.plan = None
         return True
     return _end(table, plan, answer == Act.ENOUGH)
 
 
+def _takes_key(state: ZnaState, plan: Plan) -> bool:
+    """Whether a key is to be picked up from where the scenario put it (N-499)."""
+    area = state.heroes[plan.hero].area
+    taken = any(one.thing == piles.KEY and one.source == piles.at(area) for one in plan.transfers)
+    return taken and keys.untouched(state, area)
+
+
 async def _noise(table: ZnaTable, hero: int) -> bool:
-    """A key that lies where the scenario put it draws a fog event first (N-499). False where that fells the hero."""
+    """A key that lies where the scenario put it draws a fog event first (N-499). False where that fells the hero: then
+    the key lies there as before.
+
+    It is no search, so that full pockets find nothing more, now or later (N-467).
+    """
     state = table.state
     me = state.heroes[hero]
-    if keys.untouched(state, me.area):
-        state.reached_for.append(me.area)
-        await events.draw(table, hero, "N-499")
-    return me.status == STANDING
+    await events.draw(table, hero, "N-499")
+    state.full_pockets = False
+    if me.status != STANDING:
+        return False
+    state.keys_taken.append(me.area)
+    return True
 
 
 def _end(table: ZnaTable, plan: Plan, agreed: bool) -> bool:
-    """Carry a plan out, or forget it and do not begin it again this turn (N-220). Gifts may fill a partner (N-478)."""
+    """Carry a plan out, or forget it; a trade is then over for this turn (N-220). Gifts may fill a partner (N-478)."""
     state = table.state
     state.plan = None
     me = state.heroes[plan.hero]
     if agreed:
         carry_out(table, plan)
-        if plan.partner >= 0:
+        if plan.kind == TRADE:
             objectives.full_load(table, plan.partner)
         return True
     if plan.kind == TRADE:
         me.refused += str(plan.partner)
     else:
-        me.spent += f" {plan.kind}"
+        me.called_off += f" {plan.kind}"
     return False
 
 
 async def trade(table: ZnaTable, hero: int) -> bool:
     """Resources in either direction, with an adjacent hero whose player agrees (N-218 to N-222).
 
-    Whoever opens it may drop what does not fit (N-133, N-221); three gifts are an open hand (N-476).
+    Whoever opens it may drop things, too (N-133, N-221); three gifts of either are an open hand (N-476).
     """
     state = table.state
     seat, me = seat_of(state.seats, hero), state.heroes[hero]
@@ -280,11 +298,10 @@ async def trade(table: ZnaTable, hero: int) -> bool:
     partner = next(other for other, who in enumerate(state.heroes) if who.id == chosen.who)
     plan = state.plan = Plan(TRADE, hero, partner)
     while True:
-        fit = not plan.transfers or fits(state, plan, hero)
         offers: list[Put | Act] = [*_gifts(state, plan, hero, partner), *_gifts(state, plan, partner, hero)]
-        if not fit:
-            offers += _drops(state, plan)
-        elif plan.transfers and fits(state, plan, partner):
+        offers += _drops(state, plan)
+        gifts = given(plan, hero, partner) + given(plan, partner, hero)
+        if gifts and fits(state, plan, hero) and fits(state, plan, partner):
             offers.append(Act.ENOUGH)
         offers.append(Act.CALL_OFF)
         answer = await table.ask(
@@ -295,11 +312,16 @@ async def trade(table: ZnaTable, hero: int) -> bool:
         _add(plan, answer)
     agreed = answer == Act.ENOUGH and await _consents(table, plan)
     if agreed:
-        given = sum(one.source == piles.ON[hero] for one in plan.transfers)
         table.tell("log-trades", "N-218", hero=message(me.id), other=message(chosen.who))
-        if given >= 3:
-            objectives.done(table, hero, "open_hand")
+        for giver, taker in ((hero, partner), (partner, hero)):
+            if given(plan, giver, taker) >= OPEN_HAND:
+                objectives.done(table, giver, "open_hand")
     return _end(table, plan, agreed)
+
+
+def given(plan: Plan, giver: int, taker: int) -> int:
+    """How many things change hands this way; what is dropped is no gift (N-476)."""
+    return sum(one.source == piles.ON[giver] and one.target == piles.ON[taker] for one in plan.transfers)
 
 
 async def _consents(table: ZnaTable, plan: Plan) -> bool:
@@ -308,15 +330,14 @@ async def _consents(table: ZnaTable, plan: Plan) -> bool:
     seat = seat_of(state.seats, plan.partner)
     if seat == seat_of(state.seats, plan.hero):
         return True
-    given = sum(one.source == piles.ON[plan.hero] for one in plan.transfers)
     answer = await table.ask(
         seat,
         ASK_CONSENT,
         [Act.AGREE, Act.REFUSE],
         hero=message(state.heroes[plan.hero].id),
         other=message(state.heroes[plan.partner].id),
-        given=given,
-        taken=len(plan.transfers) - given,
+        given=given(plan, plan.hero, plan.partner),
+        taken=given(plan, plan.partner, plan.hero),
     )
     return answer == Act.AGREE
 
@@ -330,7 +351,7 @@ async def equip(table: ZnaTable, hero: int, *, free: bool = False) -> bool:
     plan = state.plan = Plan(EQUIP, hero)
     while True:
         done = [Act.ENOUGH] if plan.transfers and _arranged(state, plan) else []
-        away = Act.READY if free else Act.CALL_OFF
+        away = Act.READY if free and not plan.transfers else Act.CALL_OFF
         answer = await table.ask(
             seat_of(state.seats, hero),
             ASK_EQUIP,

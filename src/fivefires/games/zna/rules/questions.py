@@ -1,8 +1,8 @@
 """The answers that players can give: each names what it does, and the things on the table that it is about.
 
 Only legal answers are ever offered, and the kernel refuses every other one. No question has more than 64 of them.
-Free acts cannot go in circles: things move at most once in a sequence, and a sequence that was called off or a trade
-that was refused is not offered again in that turn.
+Free acts cannot go in circles: things move at most once in a sequence, one that was called off is not offered again
+before the next step or action, and a trade that was refused not in that turn.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from fivefires.kit.questions import Acting, Fighting, Handling, Moving, Using
 
 if TYPE_CHECKING:
     from fivefires.games.zna.show.view import ZnaView
+
+HAND = "helping_hand"
 
 
 @plain_members
@@ -268,6 +270,8 @@ class Means(Acting, frozen=True, tag="means"):
     green: int = 0
 
     def label(self, view: Any) -> Message:
+        if self.card == HAND:
+            return message("option-means-hand")
         if not self.yellow and not self.green:
             return message("option-means-card", card=name_of(self.card))
         kind = "both" if self.yellow and self.green else "heal" if self.yellow else "decontaminate"

@@ -127,12 +127,9 @@ async def _pharmacy(table: ZnaTable, hero: int) -> None:
     drawn = table.draw_tokens(TOKEN_KINDS, 2, piles.BAG, piles.REVEALED)
     if not drawn:
         return
-    options = [Keep(kind) for kind in dict.fromkeys(drawn)]
-    kept = await one_option(table, seat_of(state.seats, hero), ASK_KEEP_TOKEN, options, hero=message(me.id))
-    for kind in dict.fromkeys(drawn):
-        table.shift(kind, drawn.count(kind), piles.REVEALED, piles.BAG)
-    table.shift(kept.thing, 1, piles.BAG, piles.at(me.area))
-    await gear.gain_token(table, hero, kept.thing, piles.at(me.area))
+    kept = await gear.keep_one(table, hero, drawn, ASK_KEEP_TOKEN)
+    table.shift(kept, 1, piles.REVEALED, piles.at(me.area))
+    await gear.gain_token(table, hero, kept, piles.at(me.area))
 
 
 async def _prise_open(table: ZnaTable, hero: int) -> None:

@@ -224,10 +224,10 @@ def _starting_card(table: ZnaTable, hero: int, card: str) -> None:
         return
     like = MARK[card].like
     for deck in (piles.RESOURCES, piles.SPECIALS):
-        same = next((other for other in state.piles[deck] if CARD[other].id == like), None)
-        if same is not None:
-            put(table, hero, same, deck)
-            return
+        for other in state.piles[deck]:
+            if CARD[other].id == like:
+                put(table, hero, other, deck)
+                return
 
 
 def _aid(table: ZnaTable, hero: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.mutants import TOKENS
 from fivefires.games.zna.content.vocabulary import Level
-from fivefires.games.zna.state import Mutant, ZnaState, ZnaTable, figures, map_of, targets
+from fivefires.games.zna.state import NOBODY, Mutant, ZnaState, ZnaTable, figures, map_of, targets
 from fivefires.kernel import Beat, message
 from fivefires.kit.bits import members
 
@@ -39,8 +39,6 @@ def room_near(state: ZnaState, point: int) -> int | None:
     """The point, or the nearest free area of its tile by steps, the first in reading order among equals (N-104)."""
     map = map_of(state)
     free = map.on[map.tile_of[point]] & map.open & ~figures(state)
-    if free >> point & 1:
-        return point
     return min(members(free), key=map.walk[point].__getitem__, default=None)
 
 
@@ -61,12 +59,15 @@ def appear(table: ZnaTable, kind: str, area: int, rule: str, *, awake: bool = Fa
 
 def notice(table: ZnaTable, mutants: Sequence[Mutant]) -> bool:
     """Wake those that identify a target: in sight, on their own or an orthogonally adjacent tile (N-165, N-171)."""
-    map, there = map_of(table.state), targets(table.state)
+    map, there = map_of(table.state), NOBODY
     woken = False
     for mutant in mutants:
-        if not mutant.awake and map.watch[mutant.area] & there:
-            wake(table, mutant, "N-171")
-            woken = True
+        if not mutant.awake:
+            if there == NOBODY:
+                there = targets(table.state)
+            if map.watch[mutant.area] & there:
+                wake(table, mutant, "N-171")
+                woken = True
     return woken
 
 

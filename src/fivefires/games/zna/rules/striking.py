@@ -57,11 +57,11 @@ def hurt(table: ZnaTable, person: int, points: int, rule: str) -> None:
     who.health = max(0, who.health - points)
     about, at = (f"{who.kind}.{person}",), map_of(table.state).names[who.area]
     if points:
-        beat = Beat("loses-health", about=about, at=at)
+        beat = Beat("harm", about=about, at=at)
         table.tell("log-loses-health", rule, beat=beat, hero=message(who.kind), points=points)
     if not who.health:
         who.status = DEAD
-        table.tell("log-dies", "N-495", beat=Beat("dies", about=about, at=at), hero=message(who.kind))
+        table.tell("log-dies", "N-495", beat=Beat("death", about=about, at=at), hero=message(who.kind))
 
 
 def name(table: ZnaTable, target: int) -> str:
@@ -76,17 +76,23 @@ def figure(table: ZnaTable, target: int) -> str:
 
 
 async def _coin(table: ZnaTable, dice: Strike) -> None:
-    """Whoever has a lucky coin in his belt may have any of these dice rolled once more, before they count (N-445)."""
+    """Whoever stands and has lucky coins in his belt may have dice rolled again before they count (N-445)."""
     state = table.state
     hero = dice.target
-    card = gear.in_belt(state, hero, LUCKY_COIN) if state.heroes[hero].status == STANDING else None
-    if card is None:
+    if state.heroes[hero].status != STANDING:
         return
     seat, who = seat_of(state.seats, hero), message(state.heroes[hero].id)
-    answer = await table.ask(seat, ASK_COIN, [Use(card), Act.KEEP_ROLL], hero=who)
-    if not isinstance(answer, Use):
-        return
-    gear.use_up(table, hero, card)
+    while (card := gear.in_belt(state, hero, LUCKY_COIN)) is not None:
+        answer = await table.ask(seat, ASK_COIN, [Use(card), Act.KEEP_ROLL], hero=who)
+        if not isinstance(answer, Use):
+            break
+        gear.use_up(table, hero, card)
+        await _toss(table, dice, seat)
+
+
+async def _toss(table: ZnaTable, dice: Strike, seat: int) -> None:
+    """Any of the dice are rolled again, each once for a coin (N-445)."""
+    who = message(table.state.heroes[dice.target].id)
     left = [*(f"light-{face}" for face in dice.light), *(f"heavy-{face}" for face in dice.heavy)]
     chosen: list[str] = []
     while left:

@@ -52,9 +52,13 @@ PLACE_RULES = {
 
 
 def scene(view: ZnaView) -> Scene:
+    """Before the page is laid out what it tells is read (N-135), but not while the heroes of a campaign camp."""
     if not view.begun:
+        told = view.stage != "camp"
         return Scene(
-            status=(message(f"stage-{view.stage}"),),
+            status=status(view) if told else (message(f"stage-{view.stage}"),),
+            stories=stories(view) if told else (),
+            goals=(Goal(message(f"zna-scenario-{view.scenario.id}.objective"), rule="N-003"),) if told else (),
             rows=boards(view),
             mats=tuple(mat(view, hero) for hero in heroes(view)),
         )
@@ -103,8 +107,8 @@ def stories(view: ZnaView) -> tuple[Story, ...]:
         return tuple(told)
     if view.round:
         return ()
-    rules = Story(message(f"{id}.special"), message("scene-special-rules"), rule="N-135")
-    return (Story(message(f"{id}.before"), message(id), rule="N-135"), rules)
+    text = message("scene-told-before", story=message(f"{id}.before"), rules=message(f"{id}.special"))
+    return (Story(text, message(id), rule="N-135"),)
 
 
 def verdict(view: ZnaView) -> tuple[Message, ...]:
@@ -112,7 +116,12 @@ def verdict(view: ZnaView) -> tuple[Message, ...]:
     result = view.result
     if result is None:
         return ()
-    lines = [message(f"ending-{result.ending}")]
+    lines = [message("verdict-done" if result.winners else "verdict-lost", rounds=result.rounds)]
+    lines += [
+        message("verdict-dead", hero=message(hero))
+        for hero, fate in zip(result.heroes, result.fates, strict=True)
+        if fate == "dead"
+    ]
     if result.medal:
         lines.append(message(f"scene-medal-{result.medal}"))
     for hero, done in zip(result.heroes, result.objectives, strict=True):
@@ -127,12 +136,7 @@ def verdict(view: ZnaView) -> tuple[Message, ...]:
 def goal(view: ZnaView) -> Goal:
     """The objective, and how far it is."""
     page = view.scenario
-    done, needed = view.objective()
-    kind = page.objective
-    if kind == "ferry" and view.exit_open and needed == 3:
-        kind = "engine"
-    elif kind in ("exit", "sample", "ferry") and not view.exit_open:
-        kind = "closed"
+    kind, done, needed = view.goal()
     named = {"zone": message(f"zna-zone-{page.id}")} if kind in ("exit", "keys", "sample", "ferry") else {}
     text = Message(f"scene-goal-{kind}", {**named})
     return Goal(text, min(done, needed), needed, then=(message(f"zna-scenario-{page.id}.objective"),), rule="N-003")
@@ -307,7 +311,9 @@ def thing(view: ZnaView, piece: Piece) -> Thing:
     if piece in TOKEN_KINDS:
         return Thing(name_of(piece), "token", piece, rule=TOKEN_RULE)
     if card is None:
-        return Thing(name_of(piece), "token", piece, rule=MASK_RULE if piece == piles.MASK else "N-126")
+        if piece == piles.MASK:
+            return Thing(name_of(piece), "token", piece, rule=MASK_RULE)
+        return Thing(name_of(piece), "token", piece, message(f"{name_of(piece).id}.text"), rule="N-126")
     text = message(f"{card.id}.text")
     if isinstance(card, v.Weapon):
         marks = (Mark(message("scene-cubes"), sum(view.cubes(piece).values())),) if card.slots else ()
@@ -411,6 +417,7 @@ def place_name(view: ZnaView, hero: int, place: str) -> Message:
 def mat(view: ZnaView, hero: int) -> Mat:
     me = view.heroes[hero]
     printed = HERO[me.id]
+    health, resistance = (me.health, me.resistance) if view.begun else (printed.health, printed.resistance)
     marks = [
         Mark(message("scene-actions"), me.actions),
         Mark(message("scene-movement"), view.trait(hero, v.Trait.MOVEMENT)),
@@ -427,8 +434,8 @@ def mat(view: ZnaView, hero: int) -> Mat:
         message(me.id),
         message(f"{me.id}.title"),
         tracks=(
-            low_track(f"health.{hero}", "scene-health", me.health, printed.health, "N-225"),
-            low_track(f"resistance.{hero}", "scene-resistance", me.resistance, printed.resistance, "N-228"),
+            low_track(f"health.{hero}", "scene-health", health, printed.health, "N-225"),
+            low_track(f"resistance.{hero}", "scene-resistance", resistance, printed.resistance, "N-228"),
         ),
         rows=(*spaces(view, hero), *cards_of_the_drone(view, hero), ability(me.id)),
         marks=tuple(marks),

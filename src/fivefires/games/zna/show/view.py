@@ -31,7 +31,9 @@ from fivefires.games.zna.state import (
     ZnaState,
     map_of,
     masked,
+    mutant_of,
     seat_of,
+    standing,
     trait,
     waking,
 )
@@ -145,6 +147,12 @@ class ZnaView(View[ZnaState]):
         return self._state.mutants
 
     @property
+    def acting(self) -> Mutant | None:
+        """The mutant whose turn it is."""
+        agenda = self._state.agenda
+        return mutant_of(self._state, agenda[0].mutant) if agenda else None
+
+    @property
     def people(self) -> Sequence[Person]:
         return self._state.people
 
@@ -215,6 +223,10 @@ class ZnaView(View[ZnaState]):
         """Mutants that a hero can attack from where he stands."""
         return fighting.attackable(self._state, hero)
 
+    def controllable(self, hero: int) -> list[Mutant]:
+        """Mutants that a hero could take over now."""
+        return chemistry.controllable(self._state, hero)
+
     def sets_of_arms(self, hero: int, mutant: Mutant) -> Sequence[tuple[str, ...]]:
         """The weapons that a hero can use on a mutant from where he stands."""
         return fighting.sets_of_arms(self._state, hero, mutant.area)
@@ -284,6 +296,23 @@ class ZnaView(View[ZnaState]):
         there = [hero for hero in state.heroes if hero.status != DEAD and self.map.exit >> hero.area & 1]
         return len(there), sum(hero.status != DEAD for hero in state.heroes)
 
+    def goal(self) -> tuple[str, int, int]:
+        """What is to be done next, how far it is, and what it takes: first the way out, then whoever is to go there.
+
+        They are all who stand, and the professor.
+        """
+        state, map, kind = self._state, self.map, self.scenario.objective
+        if kind in ("exit", "sample", "ferry") and not self.exit_open:
+            return "closed", len(state.worked), len(map.sites) or len(map.locks)
+        if kind == "ferry" and state.engine < engine.TURNS:
+            return "engine", state.engine, engine.TURNS
+        if kind == "sample":
+            return kind, int(any(piles.ON[hero] in state.stock[piles.SAMPLE] for hero in standing(state))), 1
+        if kind in ("exit", "ferry"):
+            areas = [state.heroes[hero].area for hero in standing(state)] + [person.area for person in state.people]
+            return kind, sum(map.exit >> area & 1 for area in areas), len(areas)
+        return (kind, *self.objective())
+
     # --- notes for answers -----------------------------------------------------------------------------------
 
     def name_at(self, place: str) -> Message:
@@ -293,19 +322,23 @@ class ZnaView(View[ZnaState]):
         return message("zna-ground")
 
     def price_of_way(self, area: str) -> Message:
-        """What it costs the hero in turn to go there: movement, an action if a new Move begins, and what is lost."""
-        state, map = self._state, self.map
-        hero = state.hero if state.hero >= 0 else 0
+        """What it costs the hero in turn to go there: movement (N-158), an action if a new Move begins (N-159), and
+        what is lost (N-046).
+        """
+        state, map, hero = self._state, self.map, self._state.hero
         there = map.number[area]
         tile = map.tile_of[there]
         movement = moving.price(state, hero, there)
         fresh = int(state.heroes[hero].steps < moving.leaving(state, map, state.heroes[hero].area))
-        if not state.explored[tile]:
-            return message("note-unexplored", movement=movement, actions=fresh)
-        if fog.marked(state, map) >> there & 1:
-            return message("note-marked", movement=movement, actions=fresh)
+        if state.attack is not None:  # a step after a kill is free (N-414)
+            movement = fresh = 0
         loss = fog.loss(state.fog[tile], masked(state, hero))
-        return message("note-way", movement=movement, actions=fresh, loss=loss)
+        which = "way"
+        if not state.explored[tile]:
+            which = "unexplored"
+        elif fog.marked(state, map) >> there & 1:
+            which = "marked"
+        return message(f"note-{which}", movement=movement, actions=fresh, loss=loss)
 
     def load_of_ammunition(self, card: str) -> Message:
         """How many bullets are left, and what each adds."""

@@ -57,10 +57,12 @@ light-die = Light power die
 heavy-die = Heavy power die
 cloth-bag = Bag
 key = Key
+    .text = Takes a place in the backpack, and goes from hand to hand like a card.
 survivor = Survivor
 professor = Professor Lind
 lock = Lock
 sample = Blood sample
+    .text = Whoever carries it must stand in the way out. It takes a place in the backpack.
 vent = Vent
 engine-counter = Engine counter
 signal-counter = Signal counter
@@ -68,15 +70,15 @@ zone-marker = Zone marker
 
 ## Reagents
 
-yellow_1 = Yellow token, 1 cube
-yellow_2 = Yellow token, 2 cubes
-yellow_3 = Yellow token, 3 cubes
-green_1 = Green token, 1 cube
-green_2 = Green token, 2 cubes
-green_3 = Green token, 3 cubes
-blue_1 = Blue token, 1 cube
-blue_2 = Blue token, 2 cubes
-blue_3 = Blue token, 3 cubes
+yellow_1 = Yellow token of 1 cube
+yellow_2 = Yellow token of 2 cubes
+yellow_3 = Yellow token of 3 cubes
+green_1 = Green token of 1 cube
+green_2 = Green token of 2 cubes
+green_3 = Green token of 3 cubes
+blue_1 = Blue token of 1 cube
+blue_2 = Blue token of 2 cubes
+blue_3 = Blue token of 3 cubes
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
@@ -141,7 +143,7 @@ ask-coin-attack = Does { $hero } use the lucky coin on this attack?
 ask-which-attack = Which dice does { $hero } roll again?
 ask-coin-power = Does { $hero } use the lucky coin on these power dice?
 ask-which-power = Which dice are rolled again for { $hero }?
-ask-sweep = Into whom does the axe of { $hero } go on?
+ask-sweep = Whom does the axe of { $hero } strike next?
 ask-momentum = Where does { $hero } step after the kill?
 ask-mix-weapon = Which weapon does { $hero } load?
 ask-mix = What goes into the { $card } of { $hero }?
@@ -189,7 +191,7 @@ ask-professor = Where does Professor Lind go? { $left } { $left ->
         [one] area
        *[other] areas
     } left.
-ask-loss = The scenario was lost, the loss number { $losses } of this campaign. What now?
+ask-loss = The scenario was lost: loss number { $losses } of this campaign. What now?
 ask-replace = Who comes in the place of { $hero }?
 ask-buy = { $hero } has { $credits } { $credits ->
         [one] credit
@@ -211,7 +213,7 @@ option-equip = Rearrange the cards
 option-drone = Talk to the drone
 option-work = Work here: loud
 option-show = Turn an objective up
-option-enough = Leave it at that
+option-enough = Done
 option-call-off = Call it off
 option-agree = Agree
 option-refuse = Refuse
@@ -240,7 +242,7 @@ option-order-1 = Act: { $hero1 }
 option-order-2 = Act: { $hero1 }, { $hero2 }
 option-order-3 = Act: { $hero1 }, { $hero2 }, { $hero3 }
 option-order-4 = Act: { $hero1 }, { $hero2 }, { $hero3 }, { $hero4 }
-option-target = Take { $mutant }
+option-target = Choose { $mutant }
 option-arms-none = Fight with bare hands
 option-arms-one = Use the { $first }
 option-arms-two = Use the { $first } and the { $second }
@@ -252,10 +254,17 @@ option-empty = Take out a { $colour } cube
 option-with = Take the { $card }
 option-clear = Clear { $tile } with the { $card }
 option-who = Choose { $who }
-option-means-heal = Heal with { $yellow } yellow of the { $card }
-option-means-decontaminate = Decontaminate with { $green } green of the { $card }
-option-means-both = Use { $yellow } yellow and { $green } green of the { $card }
+option-means-heal = Heal with { $yellow } yellow { $yellow ->
+        [one] cube
+       *[other] cubes
+    } from the { $card }
+option-means-decontaminate = Decontaminate with { $green } green { $green ->
+        [one] cube
+       *[other] cubes
+    } from the { $card }
+option-means-both = Use { $yellow } yellow and { $green } green from the { $card }
 option-means-card = Use the { $card }
+option-means-hand = Lend a helping hand
 option-give = Give the { $thing } to { $who }
 option-take = Take the { $thing } from { $source }
 option-put-hands = Hold the { $thing }
@@ -284,11 +293,17 @@ note-way = { $actions ->
 note-unexplored = { $actions ->
         [one] 1 action
        *[other] No action
-    }, { $movement } movement. The tile is unexplored: mutants appear.
+    }, { $movement } movement{ $loss ->
+        [0] { "" }
+       *[other] , { $loss } resistance
+    }. The tile is unexplored: mutants appear.
 note-marked = { $actions ->
         [one] 1 action
        *[other] No action
-    }, { $movement } movement. The area is marked: it does harm.
+    }, { $movement } movement{ $loss ->
+        [0] { "" }
+       *[other] , { $loss } resistance
+    }. The area is marked: it does harm.
 note-bullets = { $bullets } { $bullets ->
         [one] bullet
        *[other] bullets
@@ -321,6 +336,8 @@ note-hero = { $health } of { $most } health, { $resistance } of { $top } resista
 
 log-scenario = The scenario begins: { $scenario }.
 log-round = Round { $round }.
+log-turn = { $hero } is in turn.
+log-mutants = The mutants act.
 log-walks = { $hero } takes a step.
 log-turned-up = The unknown tile is turned up: { $tile }.
 log-screeches = Screeches: everything that is near wakes and moves.
@@ -375,7 +392,7 @@ log-treats = { $resistance ->
         }
     }
 log-rescued = A survivor wakes and leaves. { $woken } so far.
-log-event = { $hero } searches, and the fog answers: { $card }.
+log-event = The fog answers { $hero }: { $card }.
 log-clock = The clock: { $card }. { $left } { $left ->
         [one] card is
        *[other] cards are
@@ -397,7 +414,7 @@ log-work-code = { $hero } enters the code. It is loud.
 log-work-lock = { $hero } works the lock. It is loud.
 log-work-engine = { $hero } works on the engine, { $turns } of { $needed }.
 log-exit-opens = The way out is open.
-log-bridge-opens = Both locks are open, and so is the bridge.
+log-bridge-opens = Both locks have been worked: the bridge comes down.
 log-signal = The signal goes out, { $signals } of { $needed }.
 log-professor-walks = Professor Lind walks on.
 log-end-total = { $scenario }: done, and all are alive.
@@ -419,6 +436,9 @@ ending-time = Time ran out
 ending-survivors-dead = Two survivors are dead
 ending-professor-dead = The professor is dead
 ending-courier-away = The courier got away
+verdict-done = The objective was met in round { $rounds }.
+verdict-lost = It was lost in round { $rounds }, before the objective was met.
+verdict-dead = { $hero } died.
 
 ## What is refused
 
@@ -433,12 +453,12 @@ refused-things = { $hero } cannot own what the earlier result says.
 
 ## The table
 
-scene-special-rules = Special rules
+scene-told-before = { $story } In this scenario: { $rules }
 scene-map = The streets
 scene-round = Round { $round }
 scene-turn = { $hero } is in turn
 scene-clock = Clock
-    .text = One card goes at the end of each round, and one with every search. When it is empty, time is up.
+    .text = One card goes at the end of each round, and one with every search. When a round ends and there is none left, time is up.
 scene-resources = Resources
 scene-resource-discards = Resource discards
 scene-specials = Special resources
@@ -463,7 +483,7 @@ scene-credits = Credits
 scene-ability = Ability
 scene-boards = Heroes to choose from
 scene-dice = Dice
-scene-planned = To change its place
+scene-planned = What is to change its place
 scene-goes-to = { $thing } → { $where }
 scene-goal-closed = Open the way out
 scene-goal-exit = Bring everybody to { $zone }

@@ -5,8 +5,8 @@
 lesson-first = Into the fog
 lesson-first-about = Moving, fog, and something on the metro stairs.
 lesson-first-end =
-    That is a round of ZNA: heroes, mutants, clock. To win this scenario, throw the lever and set the fuse at the
-    far ends of the street, then bring everybody to the canal gate. The second lesson is about chemistry. Or play
+    That is a round of ZNA: heroes, mutants, clock. To win this scenario, work the lever and the fuse box at the two
+    ends of the fork, then bring everybody to the canal gate. The second lesson is about chemistry. Or play
     on from here.
 lesson-first-start =
     Four heroes get out of the city together, or nobody does. You run Gus, the docker. Put him at the corner
@@ -19,8 +19,8 @@ lesson-first-ready-else = His things are where they belong. Go on.
 lesson-first-order = Each round somebody declares the order. Let Gus go first: he is to open the way.
 lesson-first-order-else = Any order is legal. Let Gus go first, then Quinn, Mia and Tobias.
 lesson-first-move =
-    Three actions a turn. One Move action is three areas for Gus, straight or across. Areas that a safe way leads
-    to are one click. Take the marked one: it is one step.
+    Three actions a turn. One Move action is three areas for Gus, straight or diagonally. An area that a safe way
+    leads to is one click away. Take the marked one: it is one step.
 lesson-first-move-else = That is a way to go. For now, take one step to the marked area.
 lesson-first-enter =
     Two steps of this Move are left. The next tile lies under medium fog; his gas mask keeps that out. But
@@ -30,7 +30,7 @@ lesson-first-close =
     Two walkers and a runner. Those that see somebody near are awake, and hunt. Use the last step: go next to the
     walker in the corner.
 lesson-first-close-else = Better to strike first. Go next to the walker.
-lesson-first-attack = Running away from a waking mutant costs double. Fighting costs one action. Attack.
+lesson-first-attack = Running away from a mutant that is awake costs double. Fighting costs one action. Attack.
 lesson-first-attack-else = It would only follow him. Attack.
 lesson-first-bat =
     Three dice for his strength, and the bat adds 2. Damage is divided by the mutant's resistance: a walker has
@@ -60,13 +60,13 @@ lesson-second-about = A trade, a loaded weapon, thinner fog, and the drone.
 lesson-second-end =
     Yellow heals or clears fog, green wakes people or turns a mutant, blue burns. The drone pays credits, and shows
     what waits. Now bring them all out. Play on from here, or begin a game of your own.
-lesson-second-start = You run Walt, the radio ham, whose dart pistol takes chemistry. Put him next to Mia.
+lesson-second-start = You run Walt, the drone engineer, whose dart pistol takes chemistry. Put him next to Mia.
 lesson-second-start-else = From there he cannot reach Mia. Take the marked area.
 lesson-second-ready = Weapons in hands or belt can be loaded and used. The dart pistol is in his hands. Go on.
 lesson-second-ready-else = Everything is where it should be. Go on.
 lesson-second-trade =
-    Walt has blue, for burning. The street ahead needs yellow, which thins fog, and Mia has some. Heroes next to
-    each other trade for one action.
+    Walt has green, which turns a mutant. The street ahead needs yellow, which thins fog, and Mia has some. Heroes
+    next to each other trade for one action.
 lesson-second-trade-else = Trade with Mia first.
 lesson-second-ask = Put together what is to change hands. Ask for her yellow token of two cubes.
 lesson-second-ask-else = Take the yellow token from Mia.
@@ -76,7 +76,7 @@ lesson-second-mix = A token is no use by itself. Mixing turns tokens into cubes 
 lesson-second-mix-else = Mix first: load the dart pistol.
 lesson-second-load = The dart pistol holds two cubes. Pour the yellow in; the token goes back into the bag.
 lesson-second-load-else = Yellow is what the fog minds. Pour that in.
-lesson-second-lower = Two yellow cubes of a ranged weapon lower a tile by one level. Less fog wakes fewer mutants.
+lesson-second-lower = Two yellow cubes of a ranged weapon lower a tile by one level. With less fog fewer mutants appear.
 lesson-second-lower-else = Use it on the fog now.
 lesson-second-clear = The metro stairs are the way ahead. Clear them: without fog only the green points there will spawn.
 lesson-second-clear-else = The heroes have to go through the metro stairs. Clear those.

@@ -4,7 +4,7 @@
 zna-scenario-first-breath = First Breath
     .before =
         The fog came down at the hour when shops close. It was black, it smelled of pennies, and whoever breathed it without a mask lay down in the street and stopped being anybody. Four people found a mask in time. They do not know each other. Behind the iron bridge is the canal gate, behind the gate the air looks thinner, and the gate is shut.
-    .objective = Get every standing hero to the canal gate. It opens once the winch and the fuse box, at the two ends of the fork in the east, have both been worked.
+    .objective = Get every standing hero to the canal gate. It opens once the lever of its winch and the fuse box, at the two ends of the fork in the east, have both been worked.
     .special = No street starts in heavy fog, and none rises above medium.
     .after = The gate grinds up by the height of a crouching man, and that is enough. On the other side somebody laughs for no reason. Then they all hear it: behind the next row of houses an engine turns over, coughs, and dies.
     .lost = The gate stays down. By midnight the fog has filled the quarter to the second floor, and the drone above it counts no more lamps.
@@ -13,7 +13,7 @@ zna-scenario-borrowed-keys = Borrowed Keys
     .before =
         The engine belongs to a city bus in its depot, tank half full, doors open. It wants three keys: one for the ignition, one for the yard, one for the fuel cock. The driver left a note on the wheel that says where they are. The handwriting gets worse from line to line.
     .objective = Bring all 3 keys to the bus, in the hands of standing heroes.
-    .special = Whoever first lifts a key from where it lies makes a noise: a fog event is drawn before the key is taken.
+    .special = Picking up a key from where it was hidden makes a noise: a fog event is drawn before the key is taken.
     .after = The bus rolls. For eleven streets it is almost an ordinary night: somebody sits in the back row, somebody asks for the window to be closed. In the twelfth street the radio finds a voice between two stations. It says a number, then the same number again.
     .lost = The bus is still there. So is the note. Its last line, it turns out, was never about the keys.
 
@@ -28,7 +28,7 @@ zna-scenario-open-channel = Open Channel
 zna-scenario-voices-in-the-ward = Voices in the Ward
     .before =
         Saint Agatha's has four wings and no light. The woman from the radio is not there any more; her chair is, and her lamp, and her list. Four people lie where she left them, breathing the way people breathe who have forgotten how. Green wakes them. There is never enough green.
-    .objective = Wake 3 of the 4 survivors. They are woken like heroes who have passed out, and then find their own way.
+    .objective = Wake 3 of the 4 survivors. They are woken like heroes who have passed out, and then find their own way out.
     .special = Each survivor has 3 health. Mutants treat them like heroes who have passed out. When 2 of them are dead, all is lost.
     .after = The last to wake is a lab assistant who asks what day it is and then does not want to know. The serum was no accident, she says, and neither was the fog. There was one who said so aloud, in a lecture hall, to eleven students. He lives by the old insurance office. He will not have left; he has books there.
     .lost = Somebody has written the names over the beds in chalk, so that they are at least names.
@@ -37,7 +37,7 @@ zna-scenario-the-professor = The Professor
     .before =
         He opens before anybody knocks. Professor Lind has packed a bag, taken half of it out again, and waited. He knows where the fog is made. He knows it in formulas, which is slow, and he walks with a stick, which is slower. The army left a barrier at the end of the road. It wants a code and a lever, and it is not near.
     .objective = Bring the professor and every standing hero behind the barrier. It opens once the code panel and the lever have both been worked.
-    .special = The professor has 6 health, minds no fog and is hunted like a hero. At the end of each heroes' turn in which a standing hero sees him, he walks up to 4 areas over explored tiles, wherever the speaker sends him. If he dies, all is lost.
+    .special = The professor has 6 health, takes no harm from fog and is hunted like a hero. At the end of each heroes' turn in which a standing hero sees him, he walks up to 4 areas over explored tiles, wherever the speaker sends him. If he dies, all is lost.
     .after = Behind the barrier he sits down on a kerb and draws the city in the dust with his stick: the gasworks under it, four shafts, one lung. "It breathes," says Lind, "and it can be stopped breathing." All that lies across the river, and the bridge is up.
     .lost = His bag is found later, by others. The half that he had left in it is a sandwich, a scarf, and a map of the sewers with four crosses.
 
@@ -92,7 +92,7 @@ zna-scenario-the-vents = The Vents
 zna-scenario-the-last-ferry = The Last Ferry
     .before =
         She has carried cars for thirty years and people for the price of a coin. The chains are on, the pump is dry, and the engine has to be asked three times. The forty wait behind the customs shed with wet cloths over their mouths. What sleeps in this city will hear that engine. It will hear it at the first cough.
-    .objective = Get every standing hero aboard the ferry. It can be boarded once chains and fuel pump have been worked, and leaves when its engine runs.
+    .objective = Get every standing hero aboard the ferry. It can be boarded once the lever of its chains and the fuse box of its fuel pump have both been worked, and leaves when its engine runs.
     .special = Starting the engine takes 3 actions in the engine house, in any turns and by any heroes. After the first of them the boss appears, awake, on the tile farthest from the engine house.
     .after = The quay lets go. Link by link the chains run out into the black water, and the deck begins to hum under forty pairs of shoes. There is a moment when everybody looks back at once, and nobody can say later what they saw.
     .lost = The ferry never sails. In the spring she is found at her chains, clean as on her first day, with a queue of forty pairs of shoes along the quay.

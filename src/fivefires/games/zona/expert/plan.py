@@ -24,8 +24,6 @@ Options = Sequence[Any]
 GATES: Final = ("moscow_eye", "pripyat")
 PLANT: Final = "power_plant"
 LOCAL: Final = {action.place: action for action in LOCAL_ACTIONS}
-# In which round the expert has earned enough, whatever was earned; in a race with somebody ahead a round earlier.
-FIRST_ENTRY: Final = 3
 
 
 @cache
@@ -145,21 +143,12 @@ def goal_of(view: ZonaView, my: Affairs) -> Goal:
         return Goal("stay", place, why="why-stay")
     if _is_sick(my) and _can_recover(my):
         return Goal("camp", _nearest_bunker(view, my), why="why-camp-sick")
-    if my.secrets or view.round >= FIRST_ENTRY - _is_race(view) or _is_equipped(my):
-        best = _best_entry(view, my)
-        if best is not None:
-            return best
+    best = _best_entry(view, my)
+    if best is not None:
+        return best
     if my.goods() >= 500 and not my.secrets:
         return Goal("camp", _nearest_bunker(view, my), why="why-camp-rich")
     return best_earning(view, my)
-
-
-def _is_race(view: ZonaView) -> bool:
-    """Whether somebody else is inside a facility already, or has been."""
-    return any(
-        seat != view.seat and (other.place in ENTRANCES or view.secrets(seat))
-        for seat, other in enumerate(view.scavengers)
-    )
 
 
 def _to_the_gate(view: ZonaView, my: Affairs) -> Goal:
@@ -195,8 +184,8 @@ def _is_worth_staying(view: ZonaView, my: Affairs, site: str) -> bool:
 
 
 def _is_sick(my: Affairs) -> bool:
-    free, fatigue = my.free, my.fatigue
-    return free <= 1 or (free <= 2 and my.fortitude >= 6) or fatigue >= 5 or (fatigue >= 4 and free <= 2)
+    """On the way to a secret a round is worth more than a wound: who stops to heal comes too late."""
+    return my.free <= 0 or my.fatigue >= EXHAUSTED
 
 
 def _can_recover(my: Affairs) -> bool:
@@ -207,17 +196,16 @@ def _nearest_bunker(view: ZonaView, my: Affairs) -> str:
     return min(BUNKERS, key=lambda bunker: way(view, my.place, bunker))
 
 
-def _is_equipped(my: Affairs) -> bool:
-    return sum(my.item(card) for card in my.items) >= 14
-
-
+# With so much fatigue nobody goes into a facility, nor with less room than this on the fortitude track.
+EXHAUSTED: Final = 5
+FIT: Final = 2
 # Below this a deck holds nothing for a scavenger.
 HOPELESS: Final = 0.05
 
 
 def _best_entry(view: ZonaView, my: Affairs) -> Goal | None:
     """The facility whose secret takes the fewest rounds: by strengths, way, door and who is inside already."""
-    if my.free < 3 or my.fatigue > 3:
+    if my.free < FIT or my.fatigue >= EXHAUSTED:
         return None
     found = entries(view, my, strengths_of(my, v.FACILITY))
     return min(found, key=lambda entry: entry[1])[0] if found else None

@@ -1,7 +1,8 @@
 """The expert: how somebody who knows Zona well plays it, from a view and the options of a question.
 
-The plan is always the same: earn and equip for a few rounds, go into the facility that suits best, rest there until
-its secret is uncovered, go into the next one, heal, pass a gate, and draw Sarcophagus cards until one ends the game.
+The plan is always the same: go into the facility that suits best as soon as a door can be opened, and earn until then;
+rest there until its secret is uncovered, heal, go into the next one, heal, pass a gate, and draw Sarcophagus cards
+until one ends the game.
 Everything on the way is weighed in the points of `worth.py`. The same view and options give the same answer.
 """
 

@@ -13,7 +13,7 @@ from fivefires.games.zona.rules.entry import lowered
 from fivefires.kit.experts import because, by_type
 
 from .goods import could_dress_better
-from .plan import Goal, best_earning, earnings, goal_of
+from .plan import EXHAUSTED, Goal, best_earning, earnings, goal_of
 from .using import is_worth_using, why_used
 from .ways import step_towards
 from .worth import Affairs
@@ -109,9 +109,4 @@ def _wander(view: ZonaView, my: Affairs, moves: list[Any]) -> Any:
 def _should_camp(view: ZonaView, my: Affairs, goal: Goal) -> bool:
     if goal.kind == "camp":
         return True
-    return (
-        (my.damage >= 2 and my.goods() >= 100)
-        or my.fatigue >= 3
-        or my.rubles >= 500
-        or (bool(my.trophies) and my.character != "valerian")
-    )
+    return (my.damage >= 4 and my.goods() >= 200) or my.fatigue >= EXHAUSTED

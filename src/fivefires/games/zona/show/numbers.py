@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from fivefires.games.zona.content import piles
 from fivefires.games.zona.content import vocabulary as v
-from fivefires.games.zona.content.index import ATTRIBUTES
-from fivefires.games.zona.rules.board import ENTRANCES, PLACES
+from fivefires.games.zona.content.board import LOCAL_ACTIONS
+from fivefires.games.zona.content.index import ATTRIBUTES, DECK_OF
+from fivefires.games.zona.rules.board import DISTANCE, ENTRANCES, PLACES
+from fivefires.games.zona.rules.questions import Local, Move
 from fivefires.games.zona.state import PLAYING, Scavenger, Stage
 from fivefires.kernel import AnyOption
 from fivefires.kit.numbers import Row, from_seat, group_row, one_of
@@ -19,6 +21,10 @@ PLACE: Final = one_of(PLACES)
 STAGE: Final = one_of(Stage)
 NAMES: Final = tuple(v.Attribute)
 NO_ATTRIBUTES: Final = {str(name): 0 for name in NAMES}
+GATES: Final = tuple(action.place for action in LOCAL_ACTIONS if action.function == "to_power_plant")
+# As far as nothing is told to be: no way leads there.
+FAR: Final = 8
+NOWHERE: Final = (0.0,) * 5
 
 
 def numbers(view: ZonaView) -> list[float]:
@@ -35,9 +41,17 @@ def numbers(view: ZonaView) -> list[float]:
         *STAGE[view.stage],
         *[float(view.is_open(site)) for site in ENTRANCES],
     ]
+    wanted = _wanted(view)
+    told += [float(site in wanted) for site in ENTRANCES]
     for seat in from_seat(view.seat, view.seats):
         told += _scavenger(view, seat)
     return told
+
+
+def _wanted(view: ZonaView) -> list[str]:
+    """The facilities whose secret the seat that looks may still find; a spectator looks for all of them."""
+    found = [DECK_OF[card] for card in view.secrets(view.seat)] if view.seat < view.seats else []
+    return [site for site in ENTRANCES if view.deck_at(site) not in found and not view.is_looted(site)]
 
 
 def _scavenger(view: ZonaView, seat: int) -> list[float]:
@@ -69,4 +83,16 @@ def _place(me: Scavenger) -> Row:
 
 
 def numbers_of(view: ZonaView, option: AnyOption) -> Row:
-    return group_row(option, view)
+    return group_row(option, view) + (_there(view, option.place) if isinstance(option, Move | Local) else NOWHERE)
+
+
+def _there(view: ZonaView, place: str) -> Row:
+    """What lies at a place, and how far it is from there to a secret that is still wanted, and to a gate."""
+    away = DISTANCE[view.side][place]
+    return (
+        min([away.get(site, FAR) for site in _wanted(view)], default=FAR) / FAR,
+        min([away.get(gate, FAR) for gate in GATES]) / FAR,
+        len(view.threats(place)) / 3,
+        float(place in ENTRANCES),
+        1.0,
+    )

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, partial
 
+from msgspec.structs import replace
+
 from fivefires.games.zona.content import piles
 from fivefires.games.zona.content import vocabulary as v
 from fivefires.games.zona.content.board import LOCATIONS, SITES
@@ -200,6 +202,11 @@ def event(card: Piece, text: Message | None = None) -> Thing:
     return Thing(name_of(card), id=card, text=text, rule=rule)
 
 
+def secret(card: Piece) -> Thing:
+    """Everybody sees of which facility it is, and that it is one (Z-158)."""
+    return replace(event(card, message("secret-text")), type=message(f"{DECK_OF[card]}-event"), rule=SECRET_RULE)
+
+
 @cache
 def character_board(card: Piece) -> Thing:
     character = CHARACTER[card]
@@ -383,7 +390,7 @@ def mat(view: ZonaView, seat: int) -> Mat:
             view,
             pile,
             message(f"row-{name}"),
-            partial(thing, view),
+            secret if name == "secrets" else partial(thing, view),
             A_CARD,
             spots=view.capacity(seat) if name == "packed" else 0,
         )

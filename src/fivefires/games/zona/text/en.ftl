@@ -168,6 +168,7 @@ row-worn = Worn
 row-packed = Backpack
 row-trophies = Trophies
 row-secrets = Secrets
+secret-text = A secret. Those of two facilities open the way to the Power Plant.
 row-characters = Characters
 empty-spot = empty
 a-card = a card

@@ -39,7 +39,7 @@ from fivefires.games.stalker.content.vocabulary import (
     Stir,
     Whom,
 )
-from fivefires.kit.grids.directions import EAST, NORTH, SOUTH, WEST
+from fivefires.kit.grids.directions import NORTH, SOUTH, WEST
 
 OFFICE = ("T03.B", "T03.C", "T03.E")
 
@@ -50,7 +50,7 @@ EVENTS = (
     EventCard("a1_new_arrival", (Reveal("all"),), (MoreEvents(4, less=True),), number=3),
     EventCard("a1_searchlight", (Each(Whom.OUTDOORS, Gain.LOW),), number=4),
     EventCard("a1_supper", (Each(Whom.ALL, Gain.CALM),), number=5),
-    EventCard("a1_relief", (), (Arrive("bandit_rifle", "T02.D", EAST),), number=6),
+    EventCard("a1_relief", (), (Stir((Point(Advance(1)),)),), number=6),
     EventCard("a1_blood", (Stir((Point(LookAround()),)),), number=7),
     EventCard("a1_dawn", (Each(Whom.OUTDOORS, Gain.HIGH),), number=8),
 )
@@ -62,7 +62,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "a1_02",
         "02",
-        Face(deeds=(CardDeed("a1_desk", ("T03.C",), (Achieve("desk"), Loot(), Fetch("04"), Flip()), work=2),)),
+        Face(deeds=(CardDeed("a1_desk", ("T03.C",), (Achieve("desk"), Loot(), Fetch("04"), Flip()), work=4),)),
         Face(at_once=(Discard(),)),
     ),
     # The office: look in by a window, from the spaces next to one (S-594), or walk in (S-E38, S-E39).
@@ -81,8 +81,10 @@ ENVIRONMENT = (
         "a1_04",
         "04",
         Face(
-            at_once=(Arrive("bandit_rifle", "T02.E", WEST),),
-            deeds=(CardDeed("a1_crowbar", ("T02.B",), (Achieve("crowbar"), Discard())),),
+            at_once=(Arrive("bandit_rifle", "T02.E", WEST, 1, per=-1),),
+            deeds=(
+                CardDeed("a1_crowbar", ("T02.B",), (Achieve("crowbar"), Each(Whom.ALL, Gain.HP, 3), Discard()), work=3),
+            ),
         ),
     ),
     # The workshop: one of two.
@@ -111,7 +113,7 @@ ENVIRONMENT = (
         Face(
             at_once=(
                 Gate("1", open=False),
-                Arrive("bandit_shotgun", "T02.D", SOUTH),
+                Arrive("bandit_shotgun", "T02.D", SOUTH, 1, per=-1),
                 Stir((Point(LookAround()),)),
                 OwnEvent(),
                 Discard(),
@@ -137,7 +139,7 @@ A1 = Mission(
     ),
     loot=(("T01.E", 2), ("T02.B", 3), ("T03.C", 3), ("T03.E", 2), ("T04.E", 2), ("T05.F", 2), ("T05.D", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
+        ("unknown_green", "unknown_yellow", "unknown_yellow", "unknown_two"),
         ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
         ("unknown_green", "unknown_yellow", "unknown_two", "unknown_two"),
         ("unknown_green", "unknown_green", "unknown_two", "unknown_two"),

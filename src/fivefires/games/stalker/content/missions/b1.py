@@ -87,7 +87,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "b1_04",
         "04",
-        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip())),)),
+        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip()), work=5),)),
         # Where it can be hung up: the ruin, the wagons, the far bank.
         Face(
             deeds=(
@@ -142,7 +142,7 @@ B1 = Mission(
             1,
             (Spot("T09.C", WEST), Spot("T13.B", SOUTH), Spot("T12.B", WEST)),
             supply=2,
-            fewer=(0, 0, 1, 1),
+            fewer=(0, 0, 0, 0),
         ),
         Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2),
         Group("hornhead", Colour.BOSS, 2, (), supply=1),
@@ -153,10 +153,10 @@ B1 = Mission(
     ),
     loot=(("T06.D", 2), ("T09.B", 3), ("T09.H", 2), ("T12.E", 2), ("T13.E", 2), ("T08.C", 3)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_yellow", "unknown_green"),
+        ("unknown_yellow", "unknown_yellow", "unknown_two", "unknown_green"),
         ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_green"),
         ("unknown_x", "unknown_yellow", "unknown_two", "unknown_green"),
-        ("unknown_yellow", "unknown_green", "unknown_two", "unknown_two"),
+        ("unknown_x", "unknown_yellow", "unknown_two", "unknown_green"),
     ),
     unknown_spots=(Spot("T09.B", SOUTH), Spot("T13.E", WEST), Spot("T12.E", WEST), Spot("T08.B", SOUTH)),
     events=EVENTS,

@@ -67,8 +67,8 @@ EVENTS = (
         (Arrive("bloodsucker", "T12.E", NORTH, 0, per=1), OwnEvent()),
         number=6,
     ),
-    EventCard("b2_somebody_cries", (LOOK,), number=7),
-    EventCard("b2_dawn", (Achieve("dawn"),), number=8),
+    EventCard("b2_somebody_cries", (LOOK,), number=8),
+    EventCard("b2_dawn", (Achieve("dawn"),), number=7),
     EventCard("b2_the_last_of_them", (Stir((Point(Advance(2)),)),), number=9),
 )
 
@@ -146,14 +146,14 @@ B2 = Mission(
     starts=("T07.I", "T07.J"),
     groups=(
         Group("snork", Colour.HORDE, 1, (Spot("T08.A", SOUTH), Spot("T06.C", WEST)), supply=4, fewer=(1, 0, 0, 0)),
-        Group("dog", Colour.PACK, 1, (Spot("T09.H", SOUTH), Spot("T12.E", SOUTH)), supply=3, fewer=(1, 0, 0, 0)),
+        Group("dog", Colour.PACK, 1, (Spot("T09.H", SOUTH), Spot("T12.E", SOUTH)), supply=3, fewer=(2, 0, 0, 0)),
         Group("bloodsucker", Colour.ELITE, 1, (), supply=1),
     ),
     anomalies=(AnomalySpot("T08.C", Field.FIRE), AnomalySpot("T12.H", Field.ELECTRIC)),
     loot=(("T06.D", 2), ("T06.F", 2), ("T09.B", 2), ("T07.E", 2), ("T12.F", 2), ("T08.A", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
+        ("unknown_x", "unknown_green", "unknown_green", "unknown_yellow"),
+        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_yellow", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_yellow", "unknown_two", "unknown_two"),
     ),
@@ -165,6 +165,7 @@ B2 = Mission(
     exit=HOUSE,
     way=("b2_generator", "b2_wake", "b2_inside"),
     coupons=9000,
+    death=8,
     gates="45",
     own_event=EventCard("b2_the_rope_breaks", (Gate("4", open=True), Gate("5", open=True))),
     epilogue=Epilogue(4500, ("scope",)),

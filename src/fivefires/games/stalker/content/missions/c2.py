@@ -51,7 +51,7 @@ EVENTS = (
     EventCard("c2_patrol", (Stir((Point(Advance(1)),)),), number=2),
     EventCard("c2_the_faithful", (Reveal("all"),), (MoreEvents(4, less=True),), number=3),
     EventCard("c2_headache", (Each(Whom.ALL, Gain.NO_FOCUS),), number=4),
-    EventCard("c2_sleepwalkers", (), (Arrive("zombie", "T12.H", NORTH, 1, per=1),), number=5),
+    EventCard("c2_sleepwalkers", (), (Arrive("zombie", "T12.H", NORTH),), number=5),
     EventCard("c2_the_guard_changes", (LOOK,), (Arrive("monolithian", "T13.H", WEST), OwnEvent()), number=6),
     EventCard("c2_it_has_heard_you", (Each(Whom.ALL, Gain.LOW),), number=7),
     EventCard("c2_red_horizon", (Each(Whom.OUTDOORS, Gain.DOSE, 2),), number=8),
@@ -65,7 +65,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "c2_02",
         "02",
-        Face(deeds=(CardDeed("c2_code", ("T11.F",), (Achieve("code"), Fetch("09"), Discard())),)),
+        Face(deeds=(CardDeed("c2_code", ("T11.F",), (Achieve("code"), Fetch("09"), Discard()), work=2),)),
     ),
     # The barracks: look in by the window.
     EnvironmentCard(
@@ -114,7 +114,7 @@ ENVIRONMENT = (
             at_once=(
                 Gate("3", open=False),
                 Arrive("controller", "T14.E", SOUTH),
-                Arrive("snork", "T12.B", NORTH),
+                Arrive("snork", "T12.B", NORTH, 2),
                 Flip(),
             )
         ),
@@ -144,7 +144,7 @@ C2 = Mission(
             1,
             (Spot("T11.A", EAST), Spot("T14.H", SOUTH)),
             supply=2,
-            fewer=(0, 1, 0, 0),
+            fewer=(0, 0, 0, 0),
         ),
         Group(
             "zombie",
@@ -152,22 +152,22 @@ C2 = Mission(
             1,
             (Spot("T12.E", WEST), Spot("T14.D", EAST), Spot("T13.H", WEST)),
             supply=3,
-            fewer=(0, 1, 1, 1),
+            fewer=(0, 1, 1, 2),
         ),
         Group("snork", Colour.PACK, 1, (), supply=3),
         Group("controller", Colour.BOSS, 1, (), supply=1),
     ),
     anomalies=(
         AnomalySpot("T12.G", Field.SPECIAL, card="false_mirror", overlay=98),
-        AnomalySpot("T13.D", Field.GRAVITATIONAL),
+        AnomalySpot("T13.F", Field.GRAVITATIONAL),
         AnomalySpot("T12.C", Field.ELECTRIC),
     ),
     loot=(("T11.D", 2), ("T11.F", 2), ("T14.A", 2), ("T14.C", 3), ("T15.G", 2), ("T12.F", 2), ("T13.E", 2)),
     unknown=(
-        ("unknown_x", "unknown_x", "unknown_x", "unknown_yellow"),
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_blue", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_blue", "unknown_green", "unknown_two"),
+        ("unknown_green", "unknown_green", "unknown_two", "unknown_two"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
     ),
     unknown_spots=(Spot("T11.E", WEST), Spot("T14.C", WEST), Spot("T13.E", SOUTH), Spot("T12.D", EAST)),
     events=EVENTS,

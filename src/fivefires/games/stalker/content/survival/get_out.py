@@ -1,7 +1,7 @@
 """Get out: the depot’s guards have closed the ring, and the only gap in it is on the far side.
 
-Papers in the flats open the checkpoint; the signal box between the wagons must be forced, in three loud actions, before
-anybody crosses the siding; and the guards who hear it come from behind.
+Papers in the flats open the checkpoint, and pliers lie in a wreck in the south yard. The signal box between the wagons
+must be forced, in three loud actions, before anybody crosses the siding; and the guards who hear it come from behind.
 """
 
 from __future__ import annotations
@@ -53,7 +53,10 @@ EVENTS = (
 ENVIRONMENT = (
     EnvironmentCard("out_01", "01", Face()),
     EnvironmentCard(
-        "out_02", "02", Face(deeds=(CardDeed("out_papers", ("T15.G",), (Achieve("papers"), Keep(), Flip())),)), Face()
+        "out_02",
+        "02",
+        Face(deeds=(CardDeed("out_papers", ("T15.G",), (Achieve("papers"), Keep(), Flip()), work=3),)),
+        Face(),
     ),
     EnvironmentCard(
         "out_03",
@@ -66,18 +69,23 @@ ENVIRONMENT = (
                     (Achieve("signal"), Fetch("05"), Discard()),
                     work=3,
                     loud=True,
+                    needs="pliers",
                     holds="out_02",
                 ),
             )
         ),
     ),
     EnvironmentCard("out_04", "04", Face(deeds=(CardDeed("out_locker", ("T10.A",), (Loot(2), Discard())),))),
+    # The wreck in the yard: pliers, for the signal box.
+    EnvironmentCard(
+        "out_06", "06", Face(deeds=(CardDeed("out_pliers", ("T04.D",), (Achieve("pliers"), Discard()), work=3),))
+    ),
     EnvironmentCard(
         "out_05",
         "05",
         Face(
             at_once=(
-                Arrive("bandit_shotgun", "T12.G", EAST, 1, per=1),
+                Arrive("bandit_shotgun", "T12.G", EAST),
                 Arrive("dog", "T15.C", EAST),
                 LOOK,
                 Discard(),
@@ -98,24 +106,24 @@ GET_OUT = Mission(
             1,
             (Spot("T12.H", WEST), Spot("T15.E", WEST), Spot("T12.F", WEST)),
             supply=1,
-            fewer=(0, 0, 1, 1),
+            fewer=(0, 1, 1, 2),
         ),
         Group("dog", Colour.HORDE, 1, (Spot("T04.B", SOUTH), Spot("T13.H", WEST)), supply=2),
     ),
     anomalies=(AnomalySpot("T13.B", Field.GRAVITATIONAL), AnomalySpot("T04.E", Field.ELECTRIC)),
     loot=(("T10.F", 2), ("T10.D", 2), ("T15.I", 3), ("T15.B", 2), ("T12.D", 2), ("T13.E", 2)),
     unknown=(
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
         ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
         ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_green", "unknown_two", "unknown_two"),
     ),
     unknown_spots=(Spot("T15.G", EAST), Spot("T12.B", SOUTH), Spot("T13.G", WEST), Spot("T04.C", WEST)),
     events=EVENTS,
     environment=ENVIRONMENT,
-    cards=("01", "02", "03", "04"),
-    needs=("papers", "signal"),
+    cards=("01", "02", "03", "04", "06"),
+    needs=("pliers", "papers", "signal"),
     exit=("T13.C", "T13.F"),
-    way=("out_papers", "out_signal_box"),
+    way=("out_pliers", "out_papers", "out_signal_box"),
     coupons=6000,
 )

@@ -45,7 +45,7 @@ EVENTS = (
     EventCard("hold_last_light", (), (Reveal(), MoreEvents(3)), number=1),
     EventCard("hold_rustling", (LOOK,), number=2),
     EventCard("hold_they_come_up", (Reveal("all"),), (MoreEvents(3, less=True),), number=3),
-    EventCard("hold_rats", (), (Arrive("rodent", "T06.B", EAST, 1, per=1),), number=4),
+    EventCard("hold_rats", (), (Arrive("rodent", "T06.B", EAST, 2),), number=4),
     EventCard("hold_out_of_the_drain", (), (Arrive("crawl", "T12.H", SOUTH), Arrive("tick", "T09.G", NORTH)), number=5),
     EventCard("hold_engines", (Once("flare", (Achieve("relief"),)),), number=6),
     EventCard("hold_wings_in_the_dark", (Each(Whom.OUTDOORS, Gain.LOW),), number=7),
@@ -54,7 +54,9 @@ EVENTS = (
 
 ENVIRONMENT = (
     EnvironmentCard("hold_01", "01", Face(on=On.ROUND, trigger=(Once("flare", (Besiege(BARN, 3),)),))),
-    EnvironmentCard("hold_02", "02", Face(deeds=(CardDeed("hold_fuel", ("T15.G",), (Achieve("fuel"), Discard())),))),
+    EnvironmentCard(
+        "hold_02", "02", Face(deeds=(CardDeed("hold_fuel", ("T15.G",), (Achieve("fuel"), Discard()), work=3),))
+    ),
     EnvironmentCard(
         "hold_03",
         "03",
@@ -77,24 +79,24 @@ ENVIRONMENT = (
     EnvironmentCard(
         "hold_05",
         "05",
-        Face(at_once=(Arrive("rodent", "T15.H", SOUTH, 1, per=1), Arrive("crawl", "T12.B", SOUTH), LOOK, Discard())),
+        Face(at_once=(Arrive("rodent", "T15.H", SOUTH, 2), Arrive("crawl", "T12.B", SOUTH), LOOK, Discard())),
     ),
 )
 
 HOLD_OUT = Mission(
     id="hold_out",
     tiles=(Placed("T15", 0, 0), Placed("T12", 1, 0), Placed("T06", 0, 1), Placed("T09", 1, 1)),
-    starts=("T09.D",),
+    starts=("T09.B",),
     groups=(
-        Group("rodent", Colour.HORDE, 1, (Spot("T15.F", WEST), Spot("T06.C", WEST)), supply=4),
-        Group("tick", Colour.PACK, 1, (Spot("T12.H", NORTH), Spot("T15.D", SOUTH)), supply=2),
+        Group("rodent", Colour.HORDE, 1, (Spot("T15.C", WEST), Spot("T06.H", WEST)), supply=4),
+        Group("tick", Colour.PACK, 1, (Spot("T12.H", NORTH), Spot("T15.A", EAST)), supply=2),
         Group("crawl", Colour.ELITE, 1, (Spot("T12.E", SOUTH),), supply=1, fewer=(0, 0, 1, 1)),
     ),
     anomalies=(AnomalySpot("T12.C", Field.ELECTRIC), AnomalySpot("T06.G", Field.CHEMICAL)),
     loot=(("T15.B", 2), ("T15.I", 2), ("T06.D", 2), ("T06.F", 2), ("T09.B", 2), ("T12.F", 2)),
     unknown=(
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
-        ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_blue", "unknown_green", "unknown_two", "unknown_two"),
+        ("unknown_green", "unknown_yellow", "unknown_two", "unknown_two"),
         ("unknown_yellow", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_blue", "unknown_two", "unknown_two"),
     ),
@@ -105,5 +107,5 @@ HOLD_OUT = Mission(
     needs=("fuel", "flare", "relief"),
     exit=BARN,
     way=("hold_fuel", "hold_flare"),
-    coupons=6000,
+    coupons=4500,
 )

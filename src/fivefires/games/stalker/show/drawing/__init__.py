@@ -1,4 +1,4 @@
-"""Everything drawn: tiles from their data, busts, enemies, dice, tokens, and the lid of the box.
+"""Everything drawn: tiles from their data, busts, enemies, dice, tokens, the zone map, and the lid of the box.
 
 `python -m fivefires.games.stalker.show.drawing` writes them into `art`. A test sees to it that they are up to date.
 """
@@ -12,6 +12,7 @@ from .busts import STALKERS
 from .enemies import ENEMIES
 from .signs import dice, tokens, veils
 from .tiles import tile
+from .zone import zone
 
 
 def drawings() -> dict[str, str]:
@@ -19,4 +20,4 @@ def drawings() -> dict[str, str]:
     found = {f"tile-{one.id}.svg": tile(one) for one in TILES}
     found |= {f"portrait-{who}.svg": draw() for who, draw in STALKERS.items()}
     found |= {f"enemy-{kind}.svg": draw() for kind, draw in ENEMIES.items()}
-    return found | dice() | tokens() | veils() | {"box.svg": box()}
+    return found | dice() | tokens() | veils() | {"box.svg": box(), "zone.svg": zone()}

@@ -112,7 +112,7 @@ def _radiation(mine: list[Square], value: int, seed: int) -> Iterator[str]:
     colour = RADIATION[0 if value <= 2 else 1 if value <= 4 else 2]
     for at, (column, row) in enumerate(mine):
         x, y = column * SQUARE, row * SQUARE
-        yield rect(x, y, SQUARE, SQUARE, colour, f'opacity="{number(0.1 + 0.05 * min(value, 5)).lstrip("0")}"')
+        yield rect(x, y, SQUARE, SQUARE, colour, 'opacity=".2"' if value <= 3 else 'opacity=".3"')
         specks = "".join(
             f"M{number(x + 4 + 52 * a)} {number(y + 4 + 52 * b)}h.1"
             for a, b, _ in scatter(seed + 5 * at + column, 4 + 3 * value)

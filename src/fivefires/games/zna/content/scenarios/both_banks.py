@@ -42,7 +42,7 @@ BOTH_BANKS = Scenario(
         Put(Piece.LOCK, "S11.r2c1"),
         Put(Piece.LOCK, "S15.r3c4"),
     ),
-    bag=Bag(8, 4, 0),
+    bag=Bag(4, 5, 5),
     clock=18,
     objective="exit",
     special=("bridge",),

@@ -24,6 +24,6 @@ PEST_CONTROL = Scenario(
     starts=("S04.r2c3", "S04.r3c2", "S04.r3c3", "S04.r3c1"),
     drone="S04.r1c2",
     bag=Bag(11, 5, 2),
-    clock=17,
+    clock=16,
     objective="clear",
 )

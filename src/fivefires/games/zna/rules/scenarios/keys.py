@@ -25,7 +25,7 @@ def delivered(state: ZnaState) -> bool:
 
 
 def untouched(state: ZnaState, area: int) -> bool:
-    """Whether a key lies here where the scenario put it, and nobody has reached for it yet (N-499)."""
-    if "noisy-keys" not in map_of(state).scenario.special or area in state.reached_for:
+    """Whether a key lies here where the scenario put it: nobody has picked it up yet (N-499)."""
+    if "noisy-keys" not in map_of(state).scenario.special or area in state.keys_taken:
         return False
     return area in map_of(state).piece(Piece.KEY) and piles.at(area) in state.stock[piles.KEY]

@@ -10,6 +10,8 @@ from fivefires.kernel import Beat, Prompt
 from fivefires.kit.bits import members
 from fivefires.kit.grids import reach, way
 
+from . import exits
+
 ASK_PROFESSOR = Prompt("ask-professor", "N-505")
 HEALTH, STEPS, STRIDE = 6, 4, 3
 
@@ -27,7 +29,8 @@ def failed(state: ZnaState) -> str:
 async def walk(table: ZnaTable) -> None:
     """Up to 4 areas over explored tiles, as the speaker decides, if a standing hero sees him (N-505).
 
-    An answer leads up to three areas, so that there are not too many of them; then there is one step more.
+    An answer leads up to three areas, so that there are not too many of them; then there is one step more. Nobody asks
+    for it when all are out already (N-373).
     """
     state, map = table.state, map_of(table.state)
     person = state.people[0]
@@ -44,9 +47,13 @@ async def walk(table: ZnaTable) -> None:
         answer = await table.ask(state.speaker, ASK_PROFESSOR, [*options, Act.STAY], left=left)
         if not isinstance(answer, To):
             return
-        for area in way(map.ground, person.area, 1 << map.number[answer.area], shut) or ():
+        path = way(map.ground, person.area, 1 << map.number[answer.area], shut)
+        assert path is not None, "only where he can go is offered"
+        for area in path:
             left -= 1
             person.area = area
             table.tell("log-professor-walks", "N-505", beat=Beat("move", about=("professor.0",), at=map.names[area]))
+            if exits.reached(state):
+                return
             if spawning.notice(table, state.mutants):
                 break

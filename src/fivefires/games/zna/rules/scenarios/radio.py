@@ -23,11 +23,10 @@ def heard(state: ZnaState) -> bool:
 
 
 def score(table: ZnaTable) -> None:
-    """1 point at the end of each mutants' turn with at least two standing heroes on its tile (N-500)."""
+    """1 point at the end of each mutants' turn with at least two standing heroes on its tile, if any (N-500)."""
     state, map = table.state, map_of(table.state)
-    if map.scenario.objective != "signal":
-        return
-    there = [hero for hero in standing(state) if map.tile_of[state.heroes[hero].area] == tile(state)]
+    middle = tile(state)
+    there = [hero for hero in standing(state) if map.tile_of[state.heroes[hero].area] == middle]
     if len(there) >= LISTENERS:
         state.signals += 1
         table.tell("log-signal", "N-500", signals=state.signals, needed=SIGNALS)
