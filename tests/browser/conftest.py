@@ -34,7 +34,7 @@ def tokens(size):
     return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
     main.Config = partial(main.Config, tokens=tokens, bot_seconds=0, warm=False, thinkers=1)
-    main.serve(port=port, data=data, push_hosts=["127.0.0.1"], lists=lists, ready=lambda url: print(url, flush=True))
+    main.serve(port=port, data=data, push_hosts=["127.0.0.1:*"], lists=lists, ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
 QUIET = {
