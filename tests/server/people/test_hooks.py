@@ -87,6 +87,7 @@ async def test_each_service_is_told_in_its_own_form(tmp_path: Path, format: str)
         link, line = f"{URL}/t/{table.id}", "Pig: It is your turn."
         assert path == ("/" if format == "ntfy" else "/ben")
         assert headers["content-type"] == "application/json"
+        assert headers["user-agent"] == "Five Fires"
         assert (
             json.loads(body)
             == {

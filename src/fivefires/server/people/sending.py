@@ -9,6 +9,8 @@ from urllib.parse import SplitResult, urlsplit
 
 # Whoever does not answer in so many seconds is given up, this time.
 SECONDS = 10
+# Who calls, and not with which version of what.
+WHO = {"User-Agent": "Five Fires"}
 USUAL = {"https": 443, "http": 80}
 ANY_PORT = ":*"
 # Of a name, and of each part between its dots: nobody looks up longer ones.
@@ -71,7 +73,7 @@ async def send(address: str, body: bytes, headers: dict[str, str]) -> int:
     try:
         async with (
             asyncio.timeout(SECONDS),
-            ClientSession() as session,
+            ClientSession(headers=WHO) as session,
             session.post(address, data=body, headers=headers, allow_redirects=False) as response,
         ):
             return response.status
