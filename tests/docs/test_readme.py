@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import tomllib
 
+from msgspec import yaml
+
 from fivefires import __version__
 
 from .pages import ROOT, broken_links, run_page
@@ -31,3 +33,9 @@ def test_the_wheel_is_called_as_it_is_built_and_every_extra_is_named() -> None:
         given = {name for names in re.findall(r"\.whl\[([\w,]+)\]", text) for name in names.split(",")}
         assert given <= extras
         assert sorted(name for name in extras if f"`{name}`" not in text) == []
+
+
+def test_the_citation_is_of_this_version() -> None:
+    cited = yaml.decode((ROOT / "CITATION.cff").read_bytes())
+    assert (cited["version"], cited["type"], cited["license"]) == (__version__, "software", "MIT")
+    assert {"cff-version", "message", "title", "authors"} <= cited.keys()
