@@ -79,7 +79,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web --no-fund --no-aud
 PAGE_MODULES := web/node_modules/.page
 MODULES := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f \
-	-not -path 'web/public/icons/*' -not -path 'web/public/faces/*' -not -name credits.txt) \
+	-not -path 'web/public/faces/*' -not -name icons.json.gz -not -name credits.txt) \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json NOTICE
 
 .PHONY: page
@@ -231,6 +231,6 @@ lock: $(filter $(UV_OWN),$(UV)) ## Write the lock files anew (ARGS=--upgrade tak
 
 .PHONY: clean
 clean: ## Remove everything that can be made again
-	rm -rf $(VENV) $(COMPILED) .tools build dist web/node_modules web/public/icons web/public/faces web/public/credits.txt \
+	rm -rf $(VENV) $(COMPILED) .tools build dist web/node_modules web/public/icons.json.gz web/public/faces web/public/credits.txt \
 		$(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests docs -name __pycache__ -type d -prune -exec rm -rf {} +

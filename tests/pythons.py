@@ -85,12 +85,17 @@ def run(uv: str, python: str, name: str, tests: list[str]) -> bool:
     return all(subprocess.run(step, cwd=ROOT, check=False).returncode == 0 for step in steps)
 
 
+def given_to_pytest(typed: list[str]) -> list[str]:
+    """What was typed, in its order; all the tests where it names none, and two processes where it says nothing."""
+    names_some = any((ROOT / one.partition("::")[0]).exists() for one in typed)
+    return [*(() if names_some else TESTS), *(typed or ["-n", "2"])]
+
+
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, epilog="All else goes to pytest, in place of all the tests.")
     parser.add_argument("--uv", default="uv")
-    parser.add_argument("tests", nargs="*", help="what pytest is given in place of all of them")
-    asked, options = parser.parse_known_args()
-    tests = [*(asked.tests or TESTS), *(options or ["-n", "2"])]
+    asked, typed = parser.parse_known_args()
+    tests = given_to_pytest(typed)
     here = newest(answer for path in dict.fromkeys(candidates(asked.uv)) if (answer := ask(path)) is not None)
     told: list[str] = []
     failed = False

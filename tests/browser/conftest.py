@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Response, expect
 from fivefires.server.config import PAGE
 
 from . import chromium
+from .mailbox import Mailbox
 from .waiting import PATIENCE
 
 # Where a seed is given, every game is dealt from it: a table asks for 16 bytes for its id, and then for its seed.
@@ -34,7 +35,7 @@ def tokens(size):
     return seed if seed and sizes[-2] == 16 else secrets.token_bytes(size)
 if __name__ == "__main__":
     main.Config = partial(main.Config, tokens=tokens, bot_seconds=0, warm=False, thinkers=1)
-    main.serve(port=port, data=data, push_hosts=["127.0.0.1"], lists=lists, ready=lambda url: print(url, flush=True))
+    main.serve(port=port, data=data, push_hosts=["127.0.0.1:*"], lists=lists, ready=lambda url: print(url, flush=True))
 """
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "across": (844, 390)}
 QUIET = {
@@ -163,3 +164,10 @@ def game(server: Server) -> str:
     shelf = [one["id"] for one in server.get("/api/games") if one["ready"] and not one["example"]]
     assert shelf, "no game is registered that the shelf could show"
     return "zona" if "zona" in shelf else str(shelf[0])
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    made = Mailbox()
+    yield made
+    made.close()

@@ -7,9 +7,7 @@ it to the page's own worker as the browser would.
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterator
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 import pytest
@@ -19,6 +17,7 @@ from tests.server.push_service import Subscriber, sender
 
 from . import chromium
 from .conftest import Open, Server
+from .mailbox import Mailbox
 from .party import path_of
 from .players import click_option, holds, is_asked, keys, pass_on, wait_for_turn
 from .waiting import until
@@ -37,45 +36,10 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
     .map(one => ({title: one.title, body: one.body, tag: one.tag}))"""
 
 
-class Mailbox:
-    """What the push service has got."""
-
-    def __init__(self) -> None:
-        self.got: list[tuple[dict[str, str], bytes]] = []
-        mailbox = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                headers = {name.lower(): value for name, value in self.headers.items()}
-                mailbox.got.append((headers, self.rfile.read(int(headers["content-length"]))))
-                self.send_response(201)
-                self.end_headers()
-
-            def log_message(self, *_args: Any) -> None:
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._thread = threading.Thread(target=self._server.serve_forever)
-        self._thread.start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/box"
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
-        self._thread.join()
-
-
 @pytest.fixture(scope="module")
 def browser(browser_type: BrowserType) -> Iterator[Browser]:
     """One that has notifications at all."""
     made = browser_type.launch(executable_path=chromium.whole())
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    made = Mailbox()
     yield made
     made.close()
 

@@ -29,6 +29,7 @@ TITLES: dict[str, tuple[int, dict[str, str]]] = {
 }
 # At one screen a table takes so many answers a second and no more.
 PAUSE = 0.05
+MOST_FILES = 100
 
 
 pytestmark = pytest.mark.anyio
@@ -80,9 +81,15 @@ def test_nothing_else_is_installed(command: Path) -> None:
     assert subprocess.run([python, "-c", script], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
+def test_thousands_of_icons_are_one_file(command: Path) -> None:
+    [page] = command.parents[1].glob("lib/python3*/site-packages/fivefires/server/page")
+    assert sum(one.is_file() for one in page.rglob("*")) < MOST_FILES
+
+
 async def test_it_serves_the_page_and_plays_every_title_to_its_end(address: str) -> None:
     async with reached(address) as server:
         assert "<title>" in (await server.http.get("/")).text
+        assert "<svg" in (await server.http.get("/icons/campfire.svg")).text
         assert {one["id"] for one in await server.get("/api/games")} >= set(TITLES)
         ends = await asyncio.gather(*(played(server, game, *how) for game, how in TITLES.items()))
     assert all(end["ending"] for end in ends), ends

@@ -43,7 +43,7 @@ def run(data: Path, database: str, port: int) -> None:
     port = listener.getsockname()[1]
     # Notifications lead nowhere, whatever anybody subscribes to.
     config = Config(
-        data, port=port, database_url=database, limits=LIMITS, warm=False, push_hosts=("127.0.0.1",),
+        data, port=port, database_url=database, limits=LIMITS, warm=False, push_hosts=("127.0.0.1:*",),
         reaction_seconds=0.05, reaction_seconds_alone=0.05, bot_seconds=0.0,
     )  # fmt: skip
     calm_collector()

@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 def need_lab(command: str, *, ray: str = "") -> None:
     """Playing needs none of what the lab is built on, so it may not be there."""
     if any(find_spec(name) is None for name in ("polars", "matplotlib", "scipy", "openskill")):
-        raise Trouble(f"fivefires {command} needs more than playing does: install it with pip install 'fivefires[lab]'")
+        raise Trouble(f"`fivefires {command}` needs more than playing does: install fivefires[lab]")
     if ray and find_spec("ray") is None:
-        raise Trouble("a Ray cluster needs more than the lab does: install it with pip install 'fivefires[ray]'")
+        raise Trouble("a Ray cluster needs more than the lab does: install fivefires[ray]")
 
 
 def wished_setups(

@@ -51,7 +51,10 @@ def play(
     public_url: Annotated[str, typer.Option(metavar="URL", help="Where friends find the page.")] = "",
     database_url: Annotated[str, typer.Option(metavar="URL", help="A PostgreSQL database for the games.")] = "",
     push_host: Annotated[
-        list[str] | None, typer.Option(metavar="HOST", help="A further host for notifications; may be given again.")
+        list[str] | None,
+        typer.Option(
+            metavar="HOST", help="A further host to notify and to call, perhaps with a port; may be given again."
+        ),
     ] = None,
     open_tables: Annotated[
         bool, typer.Option("--open-tables", help="Hosts may list tables for anybody who comes to the page.")

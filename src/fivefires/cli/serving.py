@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from .trouble import Trouble
+
+# A name or a number, and perhaps a port.
+PUSH_HOST = re.compile(
+    r"(?:[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(?::(?:(?P<port>[0-9]{1,5})|\*))?"
+)
+LAST_PORT = 65535
 
 
 def serve_page(
@@ -31,6 +38,8 @@ def serve_page(
     if not (PAGE / "index.html").is_file():
         raise Trouble("the page is not built yet: run `make page`")
     check_public_url(public_url)
+    for one in push_hosts:
+        check_push_host(one)
     # Whoever watches a terminal wants to hear of trouble; whoever collects the log wants all of it.
     level = logging.WARNING if sys.stderr.isatty() else logging.INFO
     try:
@@ -65,6 +74,13 @@ def check_public_url(url: str) -> None:
         raise Trouble(f"a public URL is like https://games.example, not {url!r}")
     if parts.path.strip("/") or parts.query or parts.fragment:
         raise Trouble(f"a public URL names a host and nothing behind it, not {url!r}")
+
+
+def check_push_host(host: str) -> None:
+    """What is written in another way would be allowed, and never be the host of any address."""
+    match = PUSH_HOST.fullmatch(host)
+    if match is None or int(match["port"] or LAST_PORT) not in range(1, LAST_PORT + 1):
+        raise Trouble(f"a push host is like ntfy.example or 127.0.0.1:2586, not {host!r}")
 
 
 def database_url_given(option: str) -> str:

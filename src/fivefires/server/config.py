@@ -78,7 +78,7 @@ class Limits:
     # Of an address: tables that it has listed, and seats that it takes at listed tables.
     listings: Rate = Rate(1 / 600, 3)
     sitting: Rate = Rate(1 / 60, 5)
-    # Of each seat; somebody else has to take what is called.
+    # Of each seat and of an address, trying what is called; somebody else has to take it.
     hooks: Rate = Rate(0.05, 5)
 
 
@@ -132,7 +132,8 @@ class Config:
     tick_seconds: float = 15.0
     # For so long a table is waited for that another process has.
     hand_over_seconds: float = 10.0
-    # Notifications go to these hosts and to no other, whatever a browser says. Plain HTTP is for loopback alone.
+    # Notifications go to these hosts and to no other, whatever a browser says; a host may have a port, or `:*` for any.
+    # Plain HTTP is for loopback alone.
     push_hosts: tuple[str, ...] = PUSH_HOSTS
     # The same for the addresses that owners of seats name. What is asked within so many seconds is one call.
     hook_hosts: tuple[str, ...] = HOOK_HOSTS

@@ -311,13 +311,14 @@ class Branch(Received):
     """Play on from a `step` of a finished game, at `seat`: one's own where none is named.
 
     The `others` are bots, or people at the same screen. `ends`: a game that goes on is ended for it; whoever
-    plays alone against bots may do that.
+    plays alone against bots may do that. `name` is the asker's; no other one comes along.
     """
 
     step: int
     seat: int | None = None
     others: Literal["bots", "here"] = "bots"
     ends: bool = False
+    name: Text = ""
 
 
 class LinkSeat(msgspec.Struct, frozen=True):

@@ -145,6 +145,20 @@ async def test_the_page_is_served_for_every_address_that_it_draws(tmp_path: Path
             assert await server.refused("GET", path) == "404 missing"
 
 
+async def test_icons_come_by_name_from_one_packed_file(tmp_path: Path) -> None:
+    drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
+    packed = gzip.compress(json.dumps({"campfire": drawing}).encode())
+    (tmp_path / "icons.json.gz").write_bytes(packed)
+    async with serving(quiet(tmp_path / "data", "", page=tmp_path)) as server:
+        icon = await server.ask("GET", "/icons/campfire.svg")
+        assert (icon.text, icon.headers["content-type"]) == (drawing, "image/svg+xml")
+        kept = {"if-none-match": icon.headers["etag"]}
+        assert (await server.ask("GET", "/icons/campfire.svg", headers=kept)).status_code == 304
+        for path in ("campfire", "campfire.png", "Campfire.svg", "snow.svg", ".svg", "..%2fcampfire.svg"):
+            assert await server.refused("GET", f"/icons/{path}") == "404 missing"
+        assert await server.refused("GET", "/icons.json.gz") == "404 missing"
+
+
 # --- links and codes ----------------------------------------------------------------------------------
 
 

@@ -163,3 +163,13 @@ async def test_each_preview_is_kept_by_its_own_tag(public: Running) -> None:
     for path, status in (("/t/other?join=zona", 304), ("/t/x?watch=zona", 200)):
         again = await public.ask("GET", path, headers={"if-none-match": seat.headers["etag"]})
         assert again.status_code == status
+
+
+async def test_whoever_asks_for_the_head_alone_gets_it(public: Running) -> None:
+    for path in ("/t/x?join=zona", "/api/games/zona/art/preview.png", "/api/games"):
+        whole, alone = [await public.ask(method, path) for method in ("GET", "HEAD")]
+        assert (alone.status_code, alone.content) == (200, b"")
+        for name in ("content-type", "content-length", "etag", "content-security-policy"):
+            assert alone.headers.get(name) == whole.headers.get(name)
+    assert (await public.ask("HEAD", "/api/tables/nobodys")).status_code == 404
+    assert (await public.ask("HEAD", "/api/tables")).status_code == 405

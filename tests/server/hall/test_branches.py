@@ -51,6 +51,21 @@ async def test_a_branch_against_bots_is_played_to_its_end_and_says_what_it_is(se
     assert await server.refused("POST", f"{new.path}/branch", new.secret, {"step": last}) == "409 no-step"
 
 
+async def test_whoever_plays_on_keeps_their_name_and_brings_no_other_one(server: Running) -> None:
+    table = await over(server)
+    step = (await steps(table))[2]
+    for others in ("bots", "here"):
+        new = await branched(table, step=step, seat=1, others=others, name="Anna")
+        assert [seat["name"] for seat in (await new.info())["seats"]] == ["", "Anna", ""]
+
+
+async def test_a_name_that_cannot_be_had_ends_no_game(server: Running) -> None:
+    table, known = await alone(server)
+    wish = {"step": known[-1], "ends": True, "name": "<b>"}
+    assert await server.refused("POST", f"{table.path}/branch", table.secret, wish) == "409 name"
+    assert (await table.info())["status"] == "playing"
+
+
 async def test_a_branch_at_one_screen_has_every_seat_there(server: Running) -> None:
     table = await over(server)
     new = await branched(table, step=(await steps(table))[2], others="here")

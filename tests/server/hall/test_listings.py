@@ -337,7 +337,7 @@ async def test_it_is_off_unless_the_operator_turns_it_on(tmp_path: Path) -> None
 
 async def test_a_host_who_is_away_is_told_who_has_come(tmp_path: Path) -> None:
     async with push_service() as service:
-        config = quiet(tmp_path / "data", "", lists=True, push_hosts=("127.0.0.1",))
+        config = quiet(tmp_path / "data", "", lists=True, push_hosts=("127.0.0.1:*",))
         async with serving(config) as server:
             table, browser = await listed_table(server, "open", "open", game="embers"), Subscriber()
             subscription = browser.subscription(f"{service.url}/ann")

@@ -24,6 +24,7 @@ from sqlalchemy import inspect
 
 from fivefires.server.config import Rate
 from fivefires.server.people import sending
+from fivefires.server.people.sending import allowed
 from fivefires.server.storage.migrate import alembic_config
 from fivefires.server.storage.store import Store
 from tests.server.conftest import LIMITS, quiet
@@ -42,7 +43,7 @@ async def a_table_for_two(
 ) -> AsyncIterator[tuple[Made, PushService]]:
     """Ben has named an address and gone; Ann is asked first. The server is reached by plain HTTP."""
     async with push_service() as service:
-        options = {"hook_hosts": ("127.0.0.1",), "hook_seconds": 0.05, "public_url": URL, **changes}
+        options = {"hook_hosts": ("127.0.0.1:*",), "hook_seconds": 0.05, "public_url": URL, **changes}
         async with serving(quiet(tmp_path / "data", database, **options)) as server:
             table = await server.table("pig", "human:Ann", "human:Ben", start=True)
             await set_hook(table, 1, f"{service.url}/ben", format)
@@ -86,6 +87,7 @@ async def test_each_service_is_told_in_its_own_form(tmp_path: Path, format: str)
         link, line = f"{URL}/t/{table.id}", "Pig: It is your turn."
         assert path == ("/" if format == "ntfy" else "/ben")
         assert headers["content-type"] == "application/json"
+        assert headers["user-agent"] == "Five Fires"
         assert (
             json.loads(body)
             == {
@@ -203,12 +205,15 @@ HOSTILE = [
     "https://discord\u3002com/x", "https://discord.com%2eevil.example/x", "https://discord.com:443:80/x",
     "https://[discord.com]/x", "https://evil.example#.discord.com/x", "https://evil.example?.discord.com/x",
     "https:\\\\discord.com/x", "HTTPS://evil.example/x", "https://discord.com\uff0fx", "https://10.0.0.1#@discord.com/x",
+    "https://discord.com:8443/x", "https://discord.com:0/x", "https://discord.com:22/x", "https://evil..discord.com/x",
+    f"https://{'a' * 64}.discord.com/x", f"https://{'a.' * 130}discord.com/x", "https://.discord.com/x",
 ]  # fmt: skip
 # Where a host on this machine was allowed, whatever else leads there, or seems to, is still not.
 NEARLY_HOME = [
     "http://127.1/x", "http://2130706433/x", "http://0177.0.0.1/x", "http://[::ffff:127.0.0.1]/x", "http://[::1]/x",
     "http://0.0.0.0/x", "http://localhost/x", "http://127.0.0.1.evil.example/x", "http://127.0.0.1@evil.example/x",
-    "http://127.0.0.2/x", "https://evil.127.0.0.1/x", "https://127.0.0.1./x",
+    "http://127.0.0.2/x", "https://evil.127.0.0.1/x", "https://127.0.0.1./x", "http://127.0.0.1:8000/x",
+    "http://127.0.0.1:443/x", "https://127.0.0.1:80/x",
 ]  # fmt: skip
 
 
@@ -227,6 +232,26 @@ async def test_a_host_that_is_allowed_opens_no_other(tmp_path: Path) -> None:
         for address in NEARLY_HOME:
             body = {"address": address}
             assert await server.refused("POST", f"{table.path}/hook", table.secret, body) == "409 hook", address
+
+
+@pytest.mark.parametrize(
+    ("host", "let_in", "refused"),
+    [
+        (
+            "127.0.0.1",
+            ["http://127.0.0.1/x", "http://127.0.0.1:80/x", "https://127.0.0.1/x"],
+            ["http://127.0.0.1:81/x"],
+        ),
+        ("127.0.0.1:2586", ["http://127.0.0.1:2586/x"], ["http://127.0.0.1/x", "http://127.0.0.1:2375/x"]),
+        ("[::1]:2586", ["http://[::1]:2586/x"], ["http://[::1]/x", "http://127.0.0.1:2586/x"]),
+        ("127.0.0.1:*", ["http://127.0.0.1/x", "http://127.0.0.1:2375/x"], ["http://localhost:2375/x"]),
+        ("ntfy.lan:8443", ["https://ntfy.lan:8443/x"], ["https://ntfy.lan/x", "http://ntfy.lan:8443/x"]),
+        ("Ntfy.Lan", ["https://ntfy.lan/x", "https://a.NTFY.lan/x"], ["https://ntfy.lan:8443/x"]),
+    ],
+)
+def test_a_service_that_is_trusted_opens_no_other_port(host: str, let_in: list[str], refused: list[str]) -> None:
+    assert [one for one in let_in if allowed(one, [host]) is None] == []
+    assert [one for one in refused if allowed(one, [host]) is not None] == []
 
 
 async def test_a_name_that_was_made_to_lead_here_is_told_nothing(
@@ -372,6 +397,19 @@ async def test_it_can_be_tried_so_often_and_not_more(tmp_path: Path) -> None:
         for _ in range(2):
             await table.server.post(path, table.secrets[1])
         assert await table.server.refused("POST", path, table.secrets[1]) == "429 limit"
+        assert len(service.got) == 2
+
+
+async def test_another_table_does_not_help(tmp_path: Path) -> None:
+    """Whoever makes one table after the other has the server call somebody no more often."""
+    limits = replace(LIMITS, hooks=Rate(0.001, 2))
+    async with a_table_for_two(tmp_path, limits=limits) as (table, service):
+        told = []
+        for _ in range(3):
+            other = await table.server.table("pig", "human", "human")
+            await set_hook(other, 0, f"{service.url}/somebody")
+            told.append((await table.server.ask("POST", f"{other.path}/hook/test", other.secret)).status_code)
+        assert told == [200, 200, 429]
         assert len(service.got) == 2
 
 

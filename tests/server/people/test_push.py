@@ -26,7 +26,7 @@ async def a_table_for_two(
 ) -> AsyncIterator[tuple[Made, PushService, Subscriber]]:
     """Ben has subscribed and gone; Ann is asked first."""
     async with push_service() as service:
-        config = quiet(tmp_path / "data", database, push_hosts=("127.0.0.1",), **changes)
+        config = quiet(tmp_path / "data", database, push_hosts=("127.0.0.1:*",), **changes)
         async with serving(config) as server:
             table, ben = await server.table("pig", "human:Ann", "human:Ben", start=True), Subscriber()
             await subscribe(table, 1, ben.subscription(f"{service.url}/ben"))

@@ -601,7 +601,7 @@ async def test_seats_do_not_change_hands_for_ever(hall: Running, monkeypatch: py
 
 async def test_those_who_are_away_are_notified_of_what_is_asked(tmp_path: Path) -> None:
     async with push_service() as service:
-        config = quiet(tmp_path / "data", "", push_hosts=("127.0.0.1",))
+        config = quiet(tmp_path / "data", "", push_hosts=("127.0.0.1:*",))
         async with serving(config) as server:
             table, phone = await with_a_bot(server), Subscriber()
             body = phone.subscription(f"{service.url}/ben")

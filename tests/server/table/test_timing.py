@@ -325,7 +325,7 @@ async def test_a_server_that_stops_gives_its_connections_back(tmp_path: Path, mo
 @pytest.mark.parametrize(("silence", "called"), [(299.0, 0), (301.0, 1)])
 async def test_nobody_is_called_for_a_short_wait(tmp_path: Path, silence: float, called: int) -> None:
     async with push_service() as service:
-        config = quiet(tmp_path / "data", "", push_hosts=("127.0.0.1",))
+        config = quiet(tmp_path / "data", "", push_hosts=("127.0.0.1:*",))
         async with serving(config, [GAME]) as server:
             table = await server.table(GAME.id, "human:Ann", "human:Ben", start=True, silence_seconds=silence)
             subscription = Subscriber().subscription(f"{service.url}/ben")

@@ -33,7 +33,7 @@ def served_file(path: Path, media_type: str) -> Served:
     return _file(path, media_type, path.stat().st_mtime)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def served_text(text: str, media_type: str) -> Served:
     return Served(text.encode(), media_type)
 

@@ -10,6 +10,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from fivefires.server.config import Config
+from fivefires.server.library.icons import PACKED, icons
 from fivefires.server.refusals import missing
 
 from .asker import TheHall
@@ -20,7 +21,7 @@ MISSING = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Five Fires</title>"
     "<p>The page is not built yet: run <code>make page</code>. The server itself is running.</p></html>"
 )
-HTML = "text/html"
+HTML, SVG = "text/html", "image/svg+xml"
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
@@ -28,6 +29,14 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 def page_routes(config: Config) -> list[Any]:
     root = config.page.resolve()
+    drawings = icons(root)
+
+    @get("/icons/{file:str}", include_in_schema=False)
+    async def icon(request: Request[Any, Any, Any], file: FromPath[str]) -> Response[bytes]:
+        name, dot, kind = file.rpartition(".")
+        if dot + kind != ".svg" or name not in drawings:
+            raise missing()
+        return respond(request, served_text(drawings[name], SVG), for_ever=False)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], hall: TheHall, path: FromPath[str] = "") -> Response[bytes]:
@@ -36,7 +45,7 @@ def page_routes(config: Config) -> list[Any]:
         if name.startswith("api/") or name == "api":
             raise missing()
         file = _inside(root, name)
-        if file is not None:
+        if file is not None and name != PACKED:
             built = name.startswith("assets/")  # Vite puts a hash of the content into these names.
             return respond(request, served_file(file, _type(file)), for_ever=built)
         if "." in name.rpartition("/")[2]:
@@ -48,7 +57,7 @@ def page_routes(config: Config) -> list[Any]:
         drawn = with_preview(served_file(start, HTML).data.decode(), preview, config)
         return respond(request, served_text(drawn, HTML), for_ever=False)
 
-    return [page]
+    return [icon, page]
 
 
 def _inside(root: Path, name: str) -> Path | None:

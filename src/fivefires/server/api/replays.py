@@ -17,7 +17,7 @@ from fivefires.server.hall.hall import Hall
 from fivefires.server.helpers import reels
 from fivefires.server.helpers.branches import branched
 from fivefires.server.logs import fail
-from fivefires.server.people.seats import Viewer
+from fivefires.server.people.seats import Viewer, fit_name
 from fivefires.server.refusals import Refuse
 from fivefires.server.wire import Branch, Created, Envelope, Series, StepInfo
 
@@ -111,6 +111,7 @@ class Replays(Controller):
         ended first, for good: else its secrets would come to light while somebody plays for them.
         """
         creating.take(address_of(request.scope))
+        fit_name(data.name)  # Before any game is ended for it.
         if data.ends and (await hall.info(table, looker)).status == "playing":
             await hall.check_alone(table, looker)
         else:

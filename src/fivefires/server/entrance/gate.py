@@ -120,7 +120,7 @@ class Gate:
             self._check(scope)
             with self._among_few(scope):
                 body = await self._body(scope, receive)
-                await self.app(scope, _again(body, receive), with_headers)
+                await self.app(_as_get(scope), _again(body, receive), with_headers)
         except Refuse as refuse:
             await _respond(refuse, with_headers, "http.response")
         except Exception as error:
@@ -251,6 +251,11 @@ def address_of(scope: Any) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, HOUSEHOLD), strict=False))
+
+
+def _as_get(scope: Any) -> Any:
+    """Messengers and checkers of links may ask for the head alone: it is that of the answer, whose body stays here."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _path(scope: Any) -> str:

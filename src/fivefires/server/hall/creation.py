@@ -103,17 +103,16 @@ def from_branch(
 ) -> NewRows:
     """A game that is played on from a step of another one. It belongs to no chain, and says what it is.
 
-    Bots hold all seats but the asker's, or all are at the asker's screen. Nobody's name comes along.
+    Bots hold all seats but the asker's, or all are at the asker's screen. Nobody else's name comes along.
     """
     game = found.game
     table = _table(services, game.game, game.version, msgspec.json.decode(game.setup, type=Setup))
     table.seed, table.auto_confirm = game.seed, earlier.auto_confirm
     table.reaction_seconds, table.bot_seconds = earlier.reaction_seconds, earlier.bot_seconds
     table.note = json_text(message("note-branched", step=found.place))
-    people = range(len(seats)) if wish.others == "here" else (seat,)
-    rows = _with_seats(
-        services, table, [NewSeat("human") if one in people else NewSeat("bot") for one in range(len(seats))]
-    )
+    others = NewSeat("human" if wish.others == "here" else "bot")
+    wishes = [NewSeat("human", wish.name) if one == seat else others for one in range(len(seats))]
+    rows = _with_seats(services, table, wishes)
     rows.change = Change(entries=list(enumerate(game.entries)))
     return rows
 

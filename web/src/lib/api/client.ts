@@ -1,6 +1,7 @@
 /** The server's interface over HTTP. Secrets travel in a header and never in an address. */
 import type {
   Advice,
+  Branch,
   Called,
   Chain,
   Changed,
@@ -114,8 +115,8 @@ export const api = {
   rematch: (table: string, secret: string) => json<Created>(`/api/tables/${table}/rematch`, { secret, method: 'POST' }),
   playOn: (table: string, secret: string, seats: NextSeat[] | null) =>
     json<Created>(`/api/tables/${table}/on`, { secret, body: { seats } }),
-  branch: (table: string, secret: string, step: number, seat: number, others: 'bots' | 'here', ends: boolean) =>
-    json<Created>(`/api/tables/${table}/branch`, { secret, body: { step, seat, others, ends } }),
+  branch: (table: string, secret: string, wish: Branch) =>
+    json<Created>(`/api/tables/${table}/branch`, { secret, body: wish }),
   shareDeal: (table: string, secret: string) => json<DealMade>(`/api/tables/${table}/deal`, { secret, method: 'POST' }),
   deal: (code: string) => json<SharedDeal>(`/api/deals/${encodeURIComponent(code)}`),
   playDeal: (code: string, name: string, before: { table: string; secret: string } | null) =>

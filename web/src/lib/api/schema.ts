@@ -823,6 +823,8 @@ export interface components {
             others?: "bots" | "here";
             /** @default false */
             ends?: boolean;
+            /** @default  */
+            name?: string;
         };
         /** Called */
         Called: {

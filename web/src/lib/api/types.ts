@@ -37,6 +37,7 @@ export type Newcomers = TableInfo['newcomers'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type NewTable = Schemas['NewTable'];
 export type NewSeat = Schemas['NewSeat'];
+export type Branch = Schemas['Branch'];
 export type Created = Schemas['Created'];
 export type Seated = Schemas['Seated'];
 export type SeatChange = Schemas['SeatChange'];
