@@ -63,10 +63,10 @@ def _components(subject: Subject) -> list[str]:
         try:
             counted = game.box_for(setup).counts(Runner(game, setup, seed_from(1), log=False).state)
         except Exception as error:
-            found.append(f"{setup} cannot be set up: {told(error)}")
+            found.append(f"{setup.named} cannot be set up: {told(error)}")
             continue
         if counted != listed:
-            found.append(f"{setup} has {counted}, and the component list says {listed}")
+            found.append(f"{setup.named} have {counted}, and the component list says {listed}")
     return found
 
 

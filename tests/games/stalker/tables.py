@@ -17,7 +17,7 @@ from fivefires.games.stalker.content.terrain import MAPS, Terrain
 from fivefires.games.stalker.content.tiles import TILE
 from fivefires.games.stalker.content.vocabulary import Colour, Ground, Placed
 from fivefires.games.stalker.game import GAME
-from fivefires.games.stalker.rules import anomalies, gear
+from fivefires.games.stalker.rules import anomalies, closeness, gear
 from fivefires.games.stalker.state import (
     NOWHERE,
     UNDER,
@@ -164,6 +164,10 @@ class Game:
 
     def name(self, space: int) -> str:
         return self.map.names[space]
+
+    def measure(self, enemy: Enemy, space: int) -> tuple[int, int]:
+        """Steps and corners; of two things the one with less is closer to this enemy."""
+        return closeness.steps(self.state, enemy, space), closeness.corners(self.state, enemy, space)
 
     def stalker(self, number: int = 0) -> Stalker:
         return self.state.stalkers[number]

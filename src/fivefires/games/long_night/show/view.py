@@ -360,14 +360,6 @@ class LongNightView(View[LongNightState]):
     def progress_on(self, improvement: str) -> int:
         return self._state.stock[PROGRESS].get(improvement, 0)
 
-    @property
-    def held_card(self) -> str:
-        """The crossroads card that this seat holds, for its drawer alone (L-213)."""
-        if self.seat >= self._state.seats:
-            return ""
-        lying = self._state.piles[piles.HELD[self.seat]]
-        return lying[0] if lying and lying[0] in CROSSROADS else ""
-
     # --- chances, and what cannot be taken back -------------------------------------------------------
     #
     # All of it is reckoned from what lies open: who stands where, abilities, gear, texts in force.

@@ -22,7 +22,6 @@ from fivefires.games.zona.state import (
     ActionTurn,
     DamageUnderWay,
     EncounterUnderWay,
-    EventUnderWay,
     RumorUnderWay,
     Scavenger,
     Stage,
@@ -209,18 +208,6 @@ class ZonaView(View[ZonaState]):
         return EMISSION[self._state.piles[piles.EMISSIONS][-1]].back
 
     # --- events ---------------------------------------------------------------------------------
-
-    @property
-    def parts_read(self) -> list[Message]:
-        """The texts of the event under way as far as it was read, or all of it once opened (Z-128, Z-134)."""
-        event = self.current(EventUnderWay)
-        if event is None:
-            return []
-        parts = event.read
-        if event.opened:
-            whole = [*wording.parts_of(event.card)]
-            parts = [*whole, *(part for part in event.read if part not in whole)]
-        return [message(f"zona-ev-{event.card}-{part}") for part in parts]
 
     @property
     def in_force(self) -> str:

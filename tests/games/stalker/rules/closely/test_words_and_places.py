@@ -373,10 +373,10 @@ def test_how_far_a_thing_is_for_whom() -> None:
     game.put("9,9")
     human, beast = game.enemy("zombie", "0,0", EAST), game.enemy("dog", "0,0", EAST)
     goal = game.at("4,0")
-    assert [closeness.measure(game.state, one, goal) for one in (human, beast)] == [(4, 0), (4, 0)]
+    assert [game.measure(one, goal) for one in (human, beast)] == [(4, 0), (4, 0)]
     game.anomaly("bubble", 98, "2,0")
-    assert closeness.measure(game.state, human, goal) == (6, 2), "round the symbols, through the lower row"
-    assert closeness.measure(game.state, beast, goal) == (4, 0)
+    assert game.measure(human, goal) == (6, 2), "round the symbols, through the lower row"
+    assert game.measure(beast, goal) == (4, 0)
     assert closeness.steps(game.state, human, game.at("2,0")) == 2, "there is no other way to it"
     away = closeness.steps(game.state, human, game.at("9,9"))
     assert away >= closeness.FAR
