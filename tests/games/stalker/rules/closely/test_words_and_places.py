@@ -39,9 +39,7 @@ from fivefires.games.stalker.state import (
 )
 from tests.games.stalker.begun import Begun
 from tests.games.stalker.rules.test_attack import next_wound
-from tests.games.stalker.tables import EAST, G2, G3, NORTH, SOUTH, WEST, Game, Map, lane, row, squares
-
-HERE = instructions.Source("test", 0)
+from tests.games.stalker.tables import EAST, G2, G3, HERE, NORTH, SOUTH, WEST, Game, Map, lane, row, squares
 
 
 def say(game: Game, *words: v.Instruction, source: instructions.Source = HERE) -> None:
