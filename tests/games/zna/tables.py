@@ -133,6 +133,22 @@ class Game:
         for number, hero in enumerate(heroes):
             self.put(hero, far[3 * number])
 
+    def walled_in(self, hero: int) -> int:
+        """Brutes stand all round this hero on a map that is known, and everybody else is far away. Where he stands."""
+        self.explore()
+        self.apart(*(other for other in range(4) if other != hero))
+        here = self.hero(hero).area
+        for area in members(self.map.beside[here]):
+            self.mutant("brute", area)
+        return here
+
+    def load(self, hero: int) -> None:
+        """Hands, belt and pack are full."""
+        for face, space in (("fire_axe", "hands"), ("lucky_coin", "belt"), ("adrenaline", "belt")):
+            self.give(hero, face, space)
+        for face in ("shotgun", "syringe", "revolver", "hunting_rifle"):
+            self.give(hero, face, "pack")
+
     # --- playing ---------------------------------------------------------------------------------------------
 
     def play(self, rule: Coroutine[Any, Any, Any], *answers: str, asked: int | None = 0) -> Any:
