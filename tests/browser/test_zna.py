@@ -136,7 +136,7 @@ def test_face_down_objectives_are_seen_by_one_browser_only(open_page: Open) -> N
         for others in (sights[1 - seat], watched):
             assert crossings(own, secret, others) == []
             assert not any(seen_in(sight, hero) for sight in others for hero in secret)
-        assert crossings(own, secret, own)  # The check can fail: the own browser is told.
+        assert crossings(own, secret, own)  # The check can fail: one's own browser is told.
 
 
 def test_nine_tiles_with_all_mutants_are_light_and_a_step_is_soon_echoed(

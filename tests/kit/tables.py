@@ -57,6 +57,6 @@ def carry_out(rule: Coroutine[Any, Any, Any], answers: Sequence[str], look: Call
 
 
 def chosen(question: Question, key: str) -> AnyOption:
-    keys = {key_of(option): option for option in question.options}
+    keys: dict[str, AnyOption] = {key_of(option): option for option in question.options}
     assert key in keys, f"{key} is not offered by {question.prompt.message}: {[*keys]}"
     return keys[key]

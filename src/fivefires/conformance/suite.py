@@ -138,7 +138,7 @@ def _hash_seeds(subject: Subject) -> list[str]:
 CHECKS = (
     Check("texts", "every name has a text", _texts),
     Check("components", "the box holds what the component list says", _components),
-    Check("plain", "the rules hang on no clock, no set's order and no chance but the table's", _plain),
+    Check("plain", "the rules depend on no clock, no set's order and no chance but the table's", _plain),
     Check("rules", "every rule has its code, and its test", _rules),
     Check("lessons", "the lessons fit the rules", _lessons),
     Check("games", "seeded games pass every check", _games),

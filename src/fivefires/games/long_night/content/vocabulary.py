@@ -1178,7 +1178,7 @@ class Always(Data, frozen=True):
 
 
 class Do(Data, frozen=True):
-    """Something to do in the own turn: for a die of at least `die`, or for none (0), which is then once a round.
+    """Something to do in one's own turn: for a die of at least `die`, or for none (0), which is then once a round.
 
     `at` is where self must stand (L-014). Of an improvement it is open to every player in his turn, once a round each.
     """
