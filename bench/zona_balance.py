@@ -16,7 +16,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
-from playing_out import interval
+from playing_out import command_line, interval
 
 from fivefires.games.zona.content.piles import EVENTS, SARCOPHAGUS
 from fivefires.games.zona.expert import goods, plan, ways
@@ -261,16 +261,9 @@ TABLES = {"seated": (seated, 400), "scavengers": (scavengers, 4000), "ideas": (i
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of Zona.", allow_abbrev=False)
-    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
-    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser = command_line("Zona", {name: usual for name, (_, usual) in TABLES.items()})
     parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
-    found = parser.parse_args()
-    if found.games is not None and found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from fivefires.kernel import Game, Runner, Setup, files, key_of, seed_from
 
+from .conftest import Server
 from .players import OPTION, click_option, is_asked, is_over, step_of, wait_for_step, wait_for_turn
 from .waiting import until
 
@@ -74,6 +75,20 @@ def bring(page: Page, game: Path) -> None:
     """From the shelf to the table, and on with it."""
     page.goto("/")
     page.locator('input[type="file"]').set_input_files(game)
+    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
+    wait_for_turn(page)
+
+
+def play_on_after_a_restart(page: Page, server: Server, link: Played, file: Path) -> None:
+    """A link of a campaign is brought short of its end and ended; the server is started anew; the next link begins."""
+    bring(page, link.saved(file, -2))
+    for key in link.keys[-2:]:
+        wait_for_turn(page)
+        click(page, key)
+    until(lambda: is_over(page), "the link ends")
+    server.stop()
+    server.start()
+    page.get_by_role("button", name="Play on").click()
     page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
     wait_for_turn(page)
 

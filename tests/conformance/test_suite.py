@@ -43,7 +43,9 @@ def test_components_of_a_game_that_cannot_be_set_up(found: Any) -> None:
     def deal(table: Any) -> None:
         table.draw("deck", "cellar")
 
-    assert "test_suite.py" in found("components", replace(embers.GAME, setup=deal))
+    sentence = found("components", replace(embers.GAME, setup=deal))
+    assert sentence.startswith("3 players cannot be set up: ")
+    assert "test_suite.py" in sentence
 
 
 def test_plain_rules(found: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

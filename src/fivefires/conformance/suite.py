@@ -63,10 +63,10 @@ def _components(subject: Subject) -> list[str]:
         try:
             counted = game.box_for(setup).counts(Runner(game, setup, seed_from(1), log=False).state)
         except Exception as error:
-            found.append(f"{setup} cannot be set up: {told(error)}")
+            found.append(f"{setup.named} cannot be set up: {told(error)}")
             continue
         if counted != listed:
-            found.append(f"{setup} has {counted}, and the component list says {listed}")
+            found.append(f"{setup.named} have {counted}, and the component list says {listed}")
     return found
 
 
@@ -138,7 +138,7 @@ def _hash_seeds(subject: Subject) -> list[str]:
 CHECKS = (
     Check("texts", "every name has a text", _texts),
     Check("components", "the box holds what the component list says", _components),
-    Check("plain", "the rules hang on no clock, no set's order and no chance but the table's", _plain),
+    Check("plain", "the rules depend on no clock, no set's order and no chance but the table's", _plain),
     Check("rules", "every rule has its code, and its test", _rules),
     Check("lessons", "the lessons fit the rules", _lessons),
     Check("games", "seeded games pass every check", _games),

@@ -23,9 +23,9 @@ PATIENCE: Final = 4.0
 HIT: Final = 2 / 3
 # What a special zombie less is worth to whoever can attack it without a risk.
 HUNT: Final = 2.2
-# What it is worth to come where the own objective wants others attacked.
+# What it is worth to come where one's own objective wants others attacked.
 STRIKE: Final = 1.6
-# Why somebody goes for the own objective.
+# Why somebody goes for one's own objective.
 FOR_MYSELF: Final = "why-go-for-myself"
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
@@ -325,7 +325,7 @@ def _wants_all_home(mind: Mind) -> bool:
 
 
 def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
-    """What the own objective says about where my people should be."""
+    """What one's own objective says about where my people should be."""
     found: list[Trip] = []
     near = is_near(mind)
     for condition in mind.wish.conditions:

@@ -63,13 +63,13 @@ OVERRUN: Final = 4.0
 # What an attack on a person is worth to whoever has nothing to lose by it: a wound and a card, every other time.
 ROBBERY: Final = 1.1
 LATER: Final = 0.1
-# What it is worth besides to do what the own objective counts.
+# What it is worth besides to do what one's own objective counts.
 EAGER: Final = 0.5
 # So much damage, and one token more is death.
 DIRE: Final = 2
 # What each further zombie is worth that a weapon kills at one stroke.
 MANY: Final = 0.25
-# And to kill what the own objective counts: that costs an exposure roll.
+# And to kill what one's own objective counts: that costs an exposure roll.
 TROPHY: Final = 1.3
 # Dice up to this one are gladly turned to more.
 LOW: Final = 3
@@ -436,7 +436,7 @@ def attack_worth(mind: Mind, survivor: str) -> float:
 
 
 def _hunts(mind: Mind) -> bool:
-    """Whether the own objective still counts what is killed."""
+    """Whether one's own objective still counts what is killed."""
     return mind.owes(v.Stat.KILLS) or _wants(mind, v.Count(v.Stat.KILLS))
 
 

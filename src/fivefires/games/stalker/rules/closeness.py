@@ -65,13 +65,8 @@ def corners(state: StalkerState, enemy: Enemy, space: int) -> int:
     return found.corners if found is not None else 0
 
 
-def measure(state: StalkerState, enemy: Enemy, space: int) -> tuple[int, int]:
-    """Steps and corners; of two things the one with less is closer."""
-    return steps(state, enemy, space), corners(state, enemy, space)
-
-
 def measure_from(state: StalkerState, space: int, goal: int) -> tuple[int, int]:
-    """The same from a stalker, who goes round nothing."""
+    """Steps and corners from a stalker, who goes round nothing."""
     found = route(map_of(state).ground[Side.HUMAN], space, 1 << goal)
     if found is None:
         return FAR + map_of(state).range[Side.HUMAN][space][goal], 0

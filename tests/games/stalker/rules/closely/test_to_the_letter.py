@@ -71,6 +71,7 @@ from tests.games.stalker.tables import (
     EAST,
     G0,
     G1,
+    HERE,
     NORTH,
     P4,
     SOUTH,
@@ -82,14 +83,7 @@ from tests.games.stalker.tables import (
     row,
     squares,
 )
-
-HERE = instructions.Source("test", 0)
-
-
-def lines(game: Game) -> list[str]:
-    assert game.runner.log is not None
-    return [line.text.id for line in game.runner.log.lines]
-
+from tests.kit.tables import log
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 
@@ -330,9 +324,9 @@ def test_at_its_goal_it_neither_turns_nor_stays_in_so_many_words() -> None:
     game = Game("palkan", on=lane(6))
     game.put("4,0")
     bandit = game.enemy("bandit_rifle", "2,0", EAST)
-    before = lines(game)
+    before = log(game.runner)
     assert game.play(marching.move(game.table, bandit, 1 << game.at("2,0") | 1 << game.at("3,0"), 2)) == 0
-    assert (bandit.space, bandit.facing, lines(game)) == (game.at("2,0"), EAST, before)
+    assert (bandit.space, bandit.facing, log(game.runner)) == (game.at("2,0"), EAST, before)
     game.put("5,0")
     game.state.dark = [game.at("4,0")]
     dog = game.enemy("dog", "0,0", WEST)
@@ -523,7 +517,7 @@ def test_the_next_empty_overlay_in_order() -> None:
     game = Game("palkan", on=lane(10))
     for card, name in (("", "0,0"), ("bubble", "2,0"), ("electro", "4,0"), ("", "6,0"), ("", "8,0")):
         game.anomaly(card, 98, name)
-    before = len(lines(game))
+    before = len(log(game.runner))
     for wanted in (
         ["", "", "electro", "bubble", ""],
         ["", "", "electro", "", "bubble"],
@@ -531,7 +525,7 @@ def test_the_next_empty_overlay_in_order() -> None:
     ):
         anomalies.drift(game.table)
         assert [one.card for one in game.state.anomalies] == wanted
-    assert lines(game)[before:] == ["log-drifts"] * 3
+    assert log(game.runner)[before:] == ["log-drifts"] * 3
 
 
 # --- companions -------------------------------------------------------------------------------------------------------
@@ -554,9 +548,9 @@ def test_a_companion_leaves_an_enemy_and_its_symbol_behind() -> None:
 def test_what_costs_it_nothing_is_not_told() -> None:
     game = Game("palkan", on=lane())
     one = game.state.companion = Companion("scout", game.at("0,0"), 3)
-    before = len(lines(game))
+    before = len(log(game.runner))
     companions.suffer(game.table, 0, "S-461")
-    assert (one.hp, len(lines(game))) == (3, before)
+    assert (one.hp, len(log(game.runner))) == (3, before)
     companions.suffer(game.table, 3, "S-461")
     assert one.hp == 0
     assert units(game.state) == [game.stalker()]
@@ -720,12 +714,12 @@ def test_the_way_home_with_empty_pockets_and_a_contract() -> None:
 def test_no_more_events_are_not_told() -> None:
     game = Game("palkan", on=lane())
     game.state.size = 4
-    before = len(lines(game))
+    before = len(log(game.runner))
     game.play(instructions.more_events(game.table, v.MoreEvents(4, less=True), HERE))
-    assert len(lines(game)) == before
+    assert len(log(game.runner)) == before
     game.state.size = 3
     game.play(instructions.more_events(game.table, v.MoreEvents(4, less=True), HERE))
-    assert lines(game)[before:] == ["log-more-events"]
+    assert log(game.runner)[before:] == ["log-more-events"]
 
 
 @pytest.mark.rule("S-090", "S-316")
@@ -734,9 +728,9 @@ def test_a_gate_says_how_it_moves_and_shows_who_is_behind_it(monkeypatch: pytest
     noticed: list[str] = []
     monkeypatch.setattr(attention, "notice", lambda table: noticed.append(table.state.gates))
     for word, line in ((v.Gate("1", open=False), "log-gate-shuts"), (v.Gate("1", open=True), "log-gate-opens")):
-        before = len(lines(game))
+        before = len(log(game.runner))
         game.play(instructions.gate(game.table, word, HERE))
-        assert lines(game)[before:] == [line]
+        assert log(game.runner)[before:] == [line]
     assert noticed == ["", "1"]
 
 
