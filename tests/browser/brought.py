@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from fivefires.kernel import Game, Runner, Setup, files, key_of, seed_from
 
 from .conftest import Server
+from .findings import DRAWN
 from .players import OPTION, click_option, is_asked, is_over, step_of, wait_for_step, wait_for_turn
 from .waiting import until
 
@@ -98,6 +99,7 @@ def click_space(page: Page, space: str) -> None:
     places: list[list[int]] = [[]]
 
     def lies_still() -> bool:
+        page.evaluate(DRAWN)  # People see what is drawn, and nothing between.
         places.append(page.evaluate(FREE, space))
         return bool(places[-1]) and places[-1] == places[-2]
 
