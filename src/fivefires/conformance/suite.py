@@ -97,7 +97,7 @@ def _expert(subject: Subject) -> list[str]:
     game = subject.game
     if game.expert is None:
         return _evaluation(subject)
-    report = fuzz(game, games=max(4, subject.games // 5), seed=subject.seed, bots=["scripted", "scripted%5"])
+    report = fuzz(game, games=max(4, subject.games // 5), seed=subject.seed, tables=[["scripted", "scripted%5"]])
     return [*(f"game {error.seed}: {error.sentence}" for error in report.errors), *_evaluation(subject)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.board import BARRICADE, FOOD, NOISE, SUPPLY, ZOMBIE
+from fivefires.games.long_night.content.board import BANDIT, BARRICADE, FOOD, NOISE, SUPPLY, ZOMBIE
 from fivefires.games.long_night.content.index import ACTIONS, FACE, INFLUENCE, TYPE
 from fivefires.games.long_night.content.piles import GEAR, GROUP, HAND, OBJECTIVE, RESOLVING
 from fivefires.games.long_night.expert.evaluation import evaluate
@@ -281,6 +281,20 @@ def test_keeps_weapons_for_the_next_stage_of_the_raid_and_from_whoever_will_not_
     state.known["riot_shield"] = -1
     options = [q.PERSON[one] for one in state.piles[GROUP[seat]]]
     assert choose(LongNightView(state, seat), options, ASK_BEARER) != q.PERSON[lost]
+
+
+@pytest.mark.parametrize(("bandits", "goes"), [(2, True), (3, False)])
+def test_goes_home_when_the_last_bandits_are_chased_off_if_all_must_be_there(bandits: int, goes: bool) -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"scenario": "raid"}))
+    state.task = "story_b3"
+    state.piles[OBJECTIVE[seat]][:] = ["secret_all_home"]
+    state.known["secret_all_home"] = 1 << seat
+    state.stock[BANDIT] = {SUPPLY: 10 - bandits, v.SCHOOL: bandits}
+    mine = state.piles[GROUP[seat]]
+    for one in mine:
+        state.where[one] = v.LIBRARY
+    going_home = [trip for trip in _duties(Mind(LongNightView(state, seat)), mine) if trip.place == v.COLONY]
+    assert bool(going_home) is goes
 
 
 def test_draws_zombies_away_from_somebody_who_would_die() -> None:

@@ -19,6 +19,8 @@ from .worth import HUNTS, STRENGTH
 NEAR: Final = 0.6
 # Whoever only has to hold out need not hurry.
 PATIENCE: Final = 4.0
+# So few bandits may be chased off within a round.
+FEW_BANDITS: Final = 2
 # How often an attack on a bandit succeeds.
 HIT: Final = 2 / 3
 # What a special zombie less is worth to whoever can attack it without a risk.
@@ -276,7 +278,7 @@ def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
     """
     view = mind.view
     places = [place for place in view.places if place not in (v.COLONY, v.HIDEOUT) and view.bandits(place)]
-    left = sum(view.bandits(place) for place in places) - mind.goal.bandits
+    left = bandits_to_go(mind)
     if left <= 0:
         return []
     if any(mind.where[one] in places or mind.where[one] == v.HIDEOUT for one in mind.group):
@@ -310,8 +312,16 @@ def _to_hunt(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def is_near(mind: Mind) -> bool:
-    """Whether the game may end with this round."""
-    return mind.view.rounds <= 1 or mind.done() >= NEAR
+    """Whether the game may end with this round; it ends with the last bandit where none must be left."""
+    if mind.view.rounds <= 1 or mind.done() >= NEAR:
+        return True
+    return mind.goal.bandits >= 0 and bandits_to_go(mind) <= FEW_BANDITS
+
+
+def bandits_to_go(mind: Mind) -> int:
+    """How many bandits more than the objective allows are at large."""
+    view = mind.view
+    return sum(view.bandits(place) for place in view.places if place not in (v.COLONY, v.HIDEOUT)) - mind.goal.bandits
 
 
 def _wants_all_home(mind: Mind) -> bool:
