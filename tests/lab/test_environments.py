@@ -12,12 +12,10 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from fivefires.kernel import Chance
-from fivefires.kernel.registry import names
 from fivefires.lab.environments import SeatEnv, TableEnv
 from fivefires.lab.seeing import Eyes, Looking
+from tests.lab.tables import GAMES, TABLES, full
 from tests.lab.toys import guessing
-
-GAMES = names()
 
 
 @pytest.fixture(autouse=True)
@@ -28,14 +26,14 @@ def calm() -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_a_pettingzoo_environment(game: str) -> None:
-    api_test(TableEnv(game), num_cycles=60)
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_a_table_is_a_pettingzoo_environment(game: str, mode: str) -> None:
+    api_test(full(game, mode), num_cycles=60)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_gives_the_same_table(game: str) -> None:
-    seed_test(lambda: TableEnv(game), num_cycles=40)
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_the_same_seed_gives_the_same_table(game: str, mode: str) -> None:
+    seed_test(lambda: full(game, mode), num_cycles=40)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -158,10 +156,10 @@ def test_room_for_one_choice_is_no_room() -> None:
 # --- what is seen ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_an_observation_has_nothing_that_the_seat_may_not_know(game: str) -> None:
+@pytest.mark.parametrize(("game", "mode"), TABLES)
+def test_an_observation_has_nothing_that_the_seat_may_not_know(game: str, mode: str) -> None:
     """What is hidden is dealt anew, and the observation stays the same."""
-    env, chance = TableEnv(game), np.random.default_rng(2)
+    env, chance = full(game, mode), np.random.default_rng(2)
     env.reset(seed=5)
     looking = Looking(env.table.game, env.table.setup, Eyes())
     for number in range(30):

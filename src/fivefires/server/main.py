@@ -43,8 +43,9 @@ def default_data() -> Path:
     """Where games are kept unless told: the user's own data folder, by the convention of the system."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "fivefires"
-    if chosen := os.environ.get("XDG_DATA_HOME"):
-        return Path(chosen) / "fivefires"
+    chosen = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if chosen.is_absolute():  # What is not is to be ignored, the convention says.
+        return chosen / "fivefires"
     usual = Path.home() / ".local/share/fivefires"
     if sys.platform == "darwin" and not usual.is_dir():  # Games that were begun there before are played on there.
         return Path.home() / "Library/Application Support/fivefires"

@@ -45,6 +45,12 @@ def test_what_the_system_says_is_heeded(
     assert default_data() != Path("fivefires")
 
 
+def test_a_folder_that_hangs_on_where_one_stands_is_ignored(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("XDG_DATA_HOME", "elsewhere")
+    assert default_data() == home / ".local/share/fivefires"
+
+
 def test_games_that_were_begun_in_the_old_place_are_played_on_there(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
