@@ -102,6 +102,14 @@ def test_every_stage_has_its_text(game: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)
+def test_status_and_goals_are_called_the_same(game: Path) -> None:
+    text = (game / "text" / "en.ftl").read_text(encoding="utf-8")
+    ids = [*re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert "status-round" in ids
+    assert [id for id in ids if re.match(r"scene-(goal|status|round|turn)\b", id)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
 def test_every_hint_belongs_to_a_question(game: Path) -> None:
     code = "".join(path.read_text(encoding="utf-8") for folder in (game, KIT) for path in folder.rglob("*.py"))
     asked = {*re.findall(r'"(ask-[a-z-]+)"', code)}

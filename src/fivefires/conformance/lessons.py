@@ -176,7 +176,7 @@ class Walk:
                 raise
             except Exception as error:  # A rule that fails may do so again while the game is put back.
                 what = error if isinstance(error, RuleError) else told(error)
-                raise Unfit(f"step {len(self.turns) - 1}: the rules fail: {what}") from error
+                raise Unfit(f"step {max(len(self.turns) - 1, 0)}: the rules fail: {what}") from error
 
     def _next_question(self) -> None:
         question = self.runner.question

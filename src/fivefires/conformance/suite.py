@@ -13,7 +13,7 @@ from fivefires.kernel.failures import told
 from fivefires.kernel.game import Count
 from fivefires.kernel.registry import find
 
-from .blindfold import differences
+from .blindfold import differences, uneven
 from .checks import missing_texts
 from .citations import rulebook
 from .fingerprint import fingerprint, fingerprint_elsewhere
@@ -119,11 +119,13 @@ def _evaluation(subject: Subject) -> list[str]:
 
 
 def _blindfold(subject: Subject) -> list[str]:
-    """What a bot answers comes from what its seat may know."""
-    game, found = subject.game, []
+    """What a bot answers, and what the evaluation says, comes from what a seat may know."""
+    game = subject.game
+    found: list[str] = []
     bots = [("scripted", subject.pairs)] if game.expert is not None else []
     if game.evaluate is not None:
         bots.append((f"search@{BUDGET}", min(THOUGHT, subject.pairs)))
+        found += [f"the evaluation peeps: {fault}" for fault in uneven(game, subject.pairs, subject.seed)]
     for bot, pairs in bots:
         found += [f"{bot} peeps: {fault}" for fault in differences(game, named(bot), pairs, subject.seed)]
     return found
@@ -143,7 +145,7 @@ CHECKS = (
     Check("lessons", "the lessons fit the rules", _lessons),
     Check("games", "seeded games pass every check", _games),
     Check("expert", "the expert gives answers that are on offer", _expert),
-    Check("blindfold", "bots answer by what they may know", _blindfold),
+    Check("blindfold", "bots and evaluation go by what a seat may know", _blindfold),
     Check("hash-seeds", "games are the same under every hash seed", _hash_seeds),
 )
 

@@ -766,7 +766,7 @@ def test_enemies_and_cards_lie_on_the_map_and_a_way_may_lack(monkeypatch: pytest
     assert cache.marks == ()
     monkeypatch.setattr(StalkerView, "away", lambda self, stalker: None)
     (goal,) = scene(StalkerView(game.state, SPECTATOR)).mats[0].goals
-    assert goal.text == message("scene-goal-no-way", step=message("step-desk"))
+    assert goal.text == message("goal-no-way", step=message("step-desk"))
 
 
 @pytest.mark.rule("S-148")
