@@ -175,8 +175,7 @@ def test_kills_where_an_entrance_would_be_overrun() -> None:
     holds(state, seat)
     state.players[seat].dice = [6]
     state.players[seat].used = [1]
-    state.stock[ZOMBIE] = {SUPPLY: 18, **{f"colony.{number}": 2 for number in range(1, 7)}}
-    state.stock[BARRICADE] = {SUPPLY: 21}
+    state.stock[ZOMBIE] = {SUPPLY: 12, **{f"colony.{number}": 3 for number in range(1, 7)}}
     state.stock[BARRICADE] = {SUPPLY: 21}
     assert isinstance(answer_of(state, seat), q.Attack)
 
@@ -198,7 +197,7 @@ def test_kills_as_long_as_the_own_objective_counts_it(own: str, killed: int, kil
     assert isinstance(answer_of(state, seat), q.Attack) is kills
 
 
-@pytest.mark.parametrize(("searched", "searches"), [(8, True), (9, False)])
+@pytest.mark.parametrize(("searched", "searches"), [(9, True), (10, False)])
 def test_does_what_the_own_objective_counts_when_the_end_is_near(searched: int, searches: bool) -> None:
     """A die for a deck that holds little of use, or for an entrance that will be full."""
     state, seat = at_the_first_turn(Setup(4, "rivals", (), {"objective": "goal_tribute"}))
