@@ -14,7 +14,7 @@ from fivefires.games.long_night.expert.goals import GOAL, WISH
 from fivefires.games.long_night.expert.mind import Mind
 from fivefires.games.long_night.expert.scripted import choose
 from fivefires.games.long_night.expert.trips import _duties, _to_strike
-from fivefires.games.long_night.expert.turn import victims
+from fivefires.games.long_night.expert.turn import _eagerness, victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.rules import questions as q
@@ -195,6 +195,26 @@ def test_kills_as_long_as_the_own_objective_counts_it(own: str, killed: int, kil
     state.stock[ZOMBIE] = {SUPPLY: 29, "colony.1": 1}
     state.stock[BARRICADE] = {SUPPLY: 3, **{f"colony.{number}": 3 for number in range(2, 7)}}
     assert isinstance(answer_of(state, seat), q.Attack) is kills
+
+
+@pytest.mark.parametrize(("searched", "searches"), [(9, True), (10, False)])
+def test_does_what_the_own_objective_counts_when_the_end_is_near(searched: int, searches: bool) -> None:
+    """A die for a deck that holds little of use, or for an entrance that will be full."""
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"objective": "goal_tribute"}))
+    holds(state, seat)
+    state.piles[OBJECTIVE[seat]][:] = ["secret_every_drawer"]
+    state.known["secret_every_drawer"] = 1 << seat
+    state.players[seat].dice, state.players[seat].used = [6], [1]
+    state.players[seat].stats = {v.Stat.SEARCHES: searched}
+    state.stock[ZOMBIE] = {SUPPLY: 18, **{f"colony.{number}": 2 for number in range(1, 7)}}
+    state.stock[BARRICADE] = {SUPPLY: 21}
+    state.where[state.piles[GROUP[seat]][0]] = v.POLICE_STATION
+    state.rounds = 6
+    early = _eagerness(Mind(LongNightView(state, seat)), v.Stat.SEARCHES)
+    state.rounds = 3
+    late = _eagerness(Mind(LongNightView(state, seat)), v.Stat.SEARCHES)
+    assert late > early if searches else late == early == 0.0
+    assert isinstance(answer_of(state, seat), q.Search) is searches
 
 
 def beset(state: LongNightState, seat: int) -> str:
