@@ -26,7 +26,7 @@ UV := $(shell uv --version 2>/dev/null | grep -qE '^uv (0\.9|0\.[1-9][0-9]|[1-9]
 # What pytest says where ARGS leave no test: the browser's tests run on their own, since theirs is another event loop.
 NO_TESTS := 5
 
-# Tests of the server and in the browser wait more than they reckon: for disks, sockets and pages. Others only reckon.
+# Tests of the server and in the browser wait more than they compute: for disks, sockets and pages. Others only compute.
 TESTERS ?= $(shell getconf _NPROCESSORS_ONLN)
 WAITERS ?= $(shell echo $$((2 * $(TESTERS))))
 

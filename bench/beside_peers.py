@@ -84,7 +84,7 @@ def our_command() -> str:
 
 
 def nodes() -> dict[str, str]:
-    """The pinned Node, and the machine's own where it is another one: boardgame.io's speed hangs on it."""
+    """The pinned Node, and the machine's own where it is another one: boardgame.io's speed depends on it."""
     found: dict[str, str] = {}
     for node in (str(PEERS_BIN / "node"), shutil.which("node")):
         if node:

@@ -19,7 +19,7 @@ from itertools import combinations, count
 from statistics import median
 from typing import Any, NamedTuple
 
-from playing_out import interval
+from playing_out import command_line, interval
 
 from fivefires.games.long_night.content import vocabulary as v
 from fivefires.games.long_night.content.index import BETRAYAL, BETRAYALS, FACE, MAIN, SECRET, SIGNED, TASK
@@ -382,10 +382,7 @@ TABLES = {
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of The Long Night.", allow_abbrev=False)
-    parser.add_argument("--games", type=int, default=GAMES, help="games behind a row (default: %(default)s)")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser = command_line("The Long Night", dict.fromkeys(TABLES, GAMES))
     parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
     parser.add_argument(
         "--objectives",
@@ -394,13 +391,10 @@ def asked() -> argparse.Namespace:
         default=[*MAIN],
         help="these main objectives, in the tables that go by them (default: all)",
     )
-    found = parser.parse_args()
-    if found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
-        TABLES[word](Row(wanted.games, wanted.seed, wanted.objectives))
+        TABLES[word](Row(wanted.games or GAMES, wanted.seed, wanted.objectives))

@@ -1,4 +1,4 @@
-"""Let the masked PPO of sb3-contrib play one seat of every game, as a program of others that knows only Gymnasium.
+"""Let the masked PPO of sb3-contrib play one seat of every game, as any program does that knows only Gymnasium.
 
     uv pip install sb3-contrib          # beside the package with its extra `lab`; it brings torch, some gigabytes
     python bench/masked_ppo.py          # every installed game

@@ -1,8 +1,11 @@
-"""What several benches of one game need: shares with intervals, and positions that are played out by the expert."""
+"""What several benches need: their command line, shares with intervals, positions that are played out by the expert."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import mean
 from typing import Any
@@ -10,6 +13,23 @@ from typing import Any
 from fivefires.kernel import AnyOption, Game, Option, Runner, key_of, seed_from
 from fivefires.kernel.chance import Chance
 from fivefires.kernel.questions import tag_of
+
+
+def command_line(title: str, usual: Mapping[str, int]) -> argparse.ArgumentParser:
+    """What can be measured of a title, and over how many games as a rule. An unknown word is refused at once, before
+    hours go by.
+    """
+    parser = argparse.ArgumentParser(description=f"Measure the balance of {title}.", allow_abbrev=False)
+    told = ", ".join(f"{number} for {name}" for name, number in usual.items())
+    parser.add_argument("--games", type=_games, help=f"games behind a row (default: {told})")
+    parser.add_argument("--only", nargs="+", choices=usual, default=[*usual], help="these tables (default: all)")
+    return parser
+
+
+def _games(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of games")
+    return int(text)
 
 
 def interval(hits: int, of: int) -> str:
@@ -56,18 +76,28 @@ class Played:
             if until(self.runner.state):
                 return
 
-    def worths(
-        self, seat: int, options: Sequence[AnyOption], seed: str, worlds: int, until: Callable[[Any], bool]
-    ) -> list[float]:
-        """How well a seat stands later on, in the mean: by the best answer of each kind, with the same luck for all."""
+    def play_to_round(self, number: int) -> None:
+        self.play(lambda state: state.round >= number)
+
+    @property
+    def result(self) -> Any:
+        result = self.runner.state.result
+        assert result is not None
+        return result
+
+    def worths(self, seat: int, options: Sequence[AnyOption], seed: str, worlds: int) -> list[float]:
+        """How well a seat stands when the next round begins, in the mean: by the best answer of each kind, with the
+        same luck for all.
+        """
         assert self.game.evaluate is not None
         found: list[float] = []
+        next_round = self.runner.state.round + 1
         for kind in by_kind(options).values():
             answer, values = self.best(seat, kind), []
             for one in range(worlds):
                 world = self.world(seat, f"{seed}/{one}")
                 world.runner.answer(seat, answer)
-                world.play(until)
+                world.play_to_round(next_round)
                 result = world.runner.state.result
                 values.append(self.game.evaluate(world.views[seat])[seat] if result is None else seat in result.winners)
             found.append(mean(values))
@@ -81,3 +111,55 @@ def by_kind(options: Sequence[AnyOption]) -> dict[str, list[AnyOption]]:
         kind = tag_of(type(option)) if isinstance(option, Option) else key_of(option)
         found.setdefault(kind, []).append(option)
     return found
+
+
+# A game by its seed, before its first answer.
+Start = Callable[[], Played]
+
+
+def certainty(
+    games: Iterable[tuple[str, Start]], playouts: int, outcome: Callable[[Any], Iterable[Any]]
+) -> list[float]:
+    """How sure the outcome of each game is two rounds before its end: the share of the likeliest one, where the game is
+    played out from there with other chance and other secrets.
+    """
+    shares: list[float] = []
+    for seed, start in games:
+        whole, part = start(), start()
+        whole.play()
+        part.play_to_round(max(1, whole.result.rounds - 1))
+        seat, outcomes = part.runner.asked()[0], Counter[Any]()
+        for one in range(playouts):
+            world = part.world(seat, f"{seed}/{one}")
+            world.play()
+            outcomes.update(outcome(world.result))
+        shares.append(max(outcomes.values(), default=0) / playouts)
+    return shares
+
+
+def leads(games: Iterable[tuple[str, Start]], looked_at: int, worlds: int) -> list[float]:
+    """By how much the best kind of answer is ahead of the second best, at so many main decisions of each game: by the
+    evaluation when the next round begins.
+    """
+    found: list[float] = []
+    for seed, start in games:
+        whole, game = start(), start()
+        count = sum(is_main(whole, options) for _, options in whole.questions())
+        looked = {*random.Random(seed).sample(range(count), min(count, looked_at))}
+        passed = 0
+        for seat, options in game.questions():
+            if not is_main(game, options):
+                continue
+            if passed in looked:
+                best = sorted(game.worths(seat, options, f"{seed}/{passed}", worlds), reverse=True)
+                found.append(best[0] - best[1])
+            passed += 1
+            if passed > max(looked):
+                break
+    return found
+
+
+def is_main(game: Played, options: Sequence[AnyOption]) -> bool:
+    """Whether it is about what to do, with answers of several kinds."""
+    assert game.runner.question is not None
+    return game.runner.question.prompt.message == "ask-action" and len(by_kind(options)) > 1

@@ -10,11 +10,13 @@ The same seeds give the same figures. Intervals are Wilson's, at 95 %.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from statistics import mean, median
 from typing import Any, NamedTuple
 
-from playing_out import Played, by_kind, interval
+import playing_out
+from playing_out import Played, Start, command_line, interval
 
 from fivefires.bots.search import SearchBot
 from fivefires.games.raid_trade.content.index import INCIDENT
@@ -310,20 +312,14 @@ def four(name: str, number: int) -> Played:
     return Played(GAME, Runner(GAME, setup, seed_from(f"{SEED}{name}/{number}"), log=False))
 
 
-def certainty(games: int) -> None:
-    """How sure it is two rounds before the end who wins: played on from there by scripted players."""
-    shares: list[float] = []
+def fours(name: str, games: int) -> Iterator[tuple[str, Start]]:
     for number in range(games):
-        whole = four("certainty", number)
-        whole.play()
-        game = four("certainty", number)
-        game.play(_at_round(max(1, result_of(whole.runner).rounds - 1)))
-        winners: Counter[int] = Counter()
-        for one in range(PLAYOUTS):
-            world = game.world(game.runner.asked()[0], f"{SEED}certainty/{number}/{one}")
-            world.play()
-            winners.update(result_of(world.runner).winners)
-        shares.append(max(winners.values(), default=0) / PLAYOUTS)
+        yield f"{SEED}{name}/{number}", partial(four, name, number)
+
+
+def certainty(games: int) -> None:
+    """How sure it is two rounds before the end who wins."""
+    shares = playing_out.certainty(fours("certainty", games), PLAYOUTS, lambda result: result.winners)
     unsure = sum(share < CERTAIN for share in shares)
     print(
         f"two rounds before the end it is under {100 * CERTAIN:.0f} % certain who wins in {interval(unsure, games)} "
@@ -332,57 +328,15 @@ def certainty(games: int) -> None:
     )
 
 
-def _at_round(number: int) -> Callable[[RaidTradeState], bool]:
-    return lambda state: state.round >= number
-
-
 def close(games: int) -> None:
-    """How often the best answers of two kinds are about as good: by the evaluation at the end of the round."""
-    near = looked_at = 0
-    for number in range(games):
-        chance = random.Random(f"{SEED}close/{number}")
-        whole = four("close", number)
-        at = sum(is_main(whole, options) for _, options in whole.questions())
-        looked = sorted(chance.sample(range(at), min(at, LOOKED_AT)))
-        game, passed = four("close", number), 0
-        for seat, options in game.questions():
-            if not is_main(game, options):
-                continue
-            if passed in looked:
-                best = sorted(worths(game, seat, options, f"{SEED}close/{number}/{passed}"), reverse=True)
-                near += best[0] - best[1] <= CLOSE
-                looked_at += 1
-            passed += 1
-            if passed > looked[-1]:
-                break
-    print(f"at {interval(near, looked_at)} of {looked_at} main decisions two kinds of answers are within "
-          f"{100 * CLOSE:.0f} points of each other", flush=True)  # fmt: skip
-
-
-def is_main(game: Played, options: Options) -> bool:
-    """Whether it is about what to do, with answers of several kinds."""
-    assert game.runner.question is not None
-    return game.runner.question.prompt.message == "ask-action" and len(by_kind(options)) > 1
-
-
-def worths(game: Played, seat: int, options: Options, seed: str) -> list[float]:
-    """How well a seat stands when the next round begins, in the mean: by the best answer of each kind, with the same
-    luck for all.
-    """
-    assert GAME.evaluate is not None
-    found: list[float] = []
-    next_round = _at_round(game.runner.state.round + 1)
-    for kind in by_kind(options).values():
-        answer, values = game.best(seat, kind), []
-        for one in range(WORLDS):
-            world = game.world(seat, f"{seed}/{one}")
-            world.runner.answer(seat, answer)
-            world.play(next_round)
-            result = world.runner.state.result
-            standing = GAME.evaluate(world.views[seat])[seat] if result is None else float(seat in result.winners)
-            values.append(standing)
-        found.append(mean(values))
-    return found
+    """How often the best answers of two kinds are about as good."""
+    ahead = playing_out.leads(fours("close", games), LOOKED_AT, WORLDS)
+    near = sum(lead <= CLOSE for lead in ahead)
+    print(
+        f"at {interval(near, max(1, len(ahead)))} of {len(ahead)} main decisions two kinds of answers are within "
+        f"{100 * CLOSE:.0f} points of each other",
+        flush=True,
+    )
 
 
 def search(games: int) -> None:
@@ -417,16 +371,9 @@ TABLES: dict[str, tuple[Callable[[int], None], int]] = {
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of Raid & Trade.", allow_abbrev=False)
-    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
-    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser = command_line("Raid & Trade", {name: usual for name, (_, usual) in TABLES.items()})
     parser.add_argument("--seed", default="", help="another word gives other games (default: none)")
-    found = parser.parse_args()
-    if found.games is not None and found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
     python bench/size.py                # this tree
     python bench/size.py 372e953        # against a revision
+    python bench/size.py --rooms        # where the tokens of the two games lie
 
 Counted are tokens, without comments, docstrings and line ends. A run is a stretch of at least six lines that stands in
 both games, in whatever names: every name and every literal counts as the same one. Imports are left out. A line belongs
@@ -18,6 +19,7 @@ import re
 import subprocess
 import tarfile
 import tokenize
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from tokenize import COMMENT, DEDENT, ENCODING, ENDMARKER, INDENT, NAME, NEWLINE, NL, NUMBER, STRING, TokenInfo
@@ -150,16 +152,31 @@ def counts(sources: Sources) -> dict[str, int]:
     }
 
 
+def rooms(sources: Sources) -> dict[str, int]:
+    """The tokens of both games by room, the largest first; files beside the rooms are counted together."""
+    found: Counter[str] = Counter()
+    for path, source in sources.items():
+        game = next((game for game in GAMES if path.startswith(f"{of_game(game)}/")), None)
+        if game is not None:
+            room, _, inside = path.removeprefix(f"{of_game(game)}/").partition("/")
+            found[f"{room}/" if inside else "beside the rooms"] += tokens({path: source})
+    return dict(found.most_common())
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("revision", nargs="?", help="the revision to compare with")
     parser.add_argument("--runs", action="store_true", help="list the equal runs of statements")
+    parser.add_argument("--rooms", action="store_true", help="list the rooms of the two games")
     arguments = parser.parse_args()
     sources = sources_now()
     before = counts(sources_at(arguments.revision)) if arguments.revision else {}
     for what, count in counts(sources).items():
         change = f"  {before[what]:>7} before, {count / before[what] - 1:+.1%}" if before.get(what) else ""
         print(f"{what:<27}{count:>7}{change}")
+    by_room = rooms(sources) if arguments.rooms else {}
+    for room, count in by_room.items():
+        print(f"{room:<27}{count:>7}  {count / sum(by_room.values()):.0%}")
     for run in runs(sources) if arguments.runs else ():
         if not run.declares:
             (path, at), (elsewhere, there) = run.place, run.other

@@ -18,9 +18,11 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from math import sqrt
 from statistics import mean, median
 from typing import Any
+
+import playing_out
+from playing_out import Played, Start, command_line, interval
 
 from fivefires.bots.finding import named, new_bot
 from fivefires.games.stalker.content.index import GEAR, STALKER
@@ -32,7 +34,7 @@ from fivefires.games.stalker.rules import attention
 from fivefires.games.stalker.rules import questions as q
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import Campaign, StalkerResult, StalkerState
-from fivefires.kernel import Chance, Runner, Setup, face_of, let_choose, seed_from
+from fivefires.kernel import Runner, Setup, face_of, let_choose, seed_from
 
 EARLY = 6
 # A campaign is given up after so many links.
@@ -50,14 +52,6 @@ TEAMS = (1, 2, 3, 4)
 Options = Sequence[Any]
 # What somebody who plays in one manner only leaves of the answers that there are.
 Manner = Callable[[Options], Options]
-
-
-def interval(hits: int, of: int) -> str:
-    """A share in per cent with its interval."""
-    z, share = 1.96, hits / of
-    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
 
 
 # --- manners ----------------------------------------------------------------------------------------------------------
@@ -89,7 +83,7 @@ MANNERS: dict[str, tuple[Manner, bool]] = {
 # --- games ------------------------------------------------------------------------------------------------------------
 
 
-class Played:
+class Told:
     """One game, and what was looked at on the way."""
 
     def __init__(
@@ -134,7 +128,7 @@ class Seeds:
         return f"{cls.word}/{name}" if cls.word else name
 
 
-def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, bold: bool = False) -> Played:
+def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, bold: bool = False) -> Told:
     name = Seeds.named(f"{name}/{number}")
     runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
     chance = random.Random(name)
@@ -163,7 +157,7 @@ def play(name: str, number: int, setup: Setup, manner: Manner | None = None, *, 
     assert result is not None
     geared = frozenset(use.partition(":")[2] for use in runner.table.uses if use.startswith(("bought:", "equipped:")))
     drawn = len(runner.state.piles["event"])
-    return Played(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts, geared)
+    return Told(result, runner.step, (drawn, drawn + len(runner.state.piles["events"])), looked["calm"], acts, geared)
 
 
 def survival(games: int, wanted: Sequence[str]) -> None:
@@ -174,7 +168,7 @@ def survival(games: int, wanted: Sequence[str]) -> None:
 def missions(games: int, wanted: Sequence[str]) -> None:
     """Scripted teams: each mission with one to four stalkers."""
     for mission in wanted:
-        everything: list[Played] = []
+        everything: list[Told] = []
         for size in Teams.wanted:
             played = [play(f"{mission}/{size}", number, setup_of(mission, size)) for number in range(games)]
             everything += played
@@ -183,7 +177,7 @@ def missions(games: int, wanted: Sequence[str]) -> None:
         actions(everything)
 
 
-def describe(name: str, played: Sequence[Played]) -> None:
+def describe(name: str, played: Sequence[Told]) -> None:
     won = [one for one in played if one.won]
     endings = Counter(one.result.ending for one in played)
     rounds = [one.result.rounds for one in played]
@@ -200,7 +194,7 @@ def describe(name: str, played: Sequence[Played]) -> None:
     )
 
 
-def stalkers(played: Sequence[Played]) -> None:
+def stalkers(played: Sequence[Told]) -> None:
     """How often each stalker's team wins."""
     joined: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -213,7 +207,7 @@ def stalkers(played: Sequence[Played]) -> None:
     print(f"  stalkers, around {100 * mean:.0f} %: {listed}")
 
 
-def actions(played: Sequence[Played]) -> None:
+def actions(played: Sequence[Told]) -> None:
     """What turns are spent on."""
     acts: Counter[str] = Counter()
     for one in played:
@@ -305,153 +299,71 @@ def _campaign(number: int) -> tuple[Campaign, set[str]]:
 # --- how open games are -----------------------------------------------------------------------------------------------
 
 
-def certainty(games: int, wanted: Sequence[str]) -> None:
-    """Two rounds before the end, how many of so many playouts by scripted players agree."""
-    unsure = 0
-    sure: list[float] = []
+def started(name: str, games: int, wanted: Sequence[str]) -> Iterator[tuple[str, Start]]:
+    """Games of one to four scripted players, the missions by turns."""
     for number in range(games):
-        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"certainty/{number}")
-        length = finished(Runner(GAME, setup, seed_from(name), log=False)).rounds
-        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
-        _until(runner, max(1, length - 1))
-        wins = sum(_played_out(runner, f"{name}/{one}") for one in range(PLAYOUTS))
-        sure.append(max(wins, PLAYOUTS - wins) / PLAYOUTS)
-        unsure += sure[-1] < CERTAIN
+        seed = Seeds.named(f"{name}/{number}")
+        yield seed, partial(begun, setup_of(wanted[number % len(wanted)], 1 + number % 4), seed)
+
+
+def begun(setup: Setup, seed: str) -> Played:
+    return Played(GAME, Runner(GAME, setup, seed_from(seed), log=False))
+
+
+def certainty(games: int, wanted: Sequence[str]) -> None:
+    """How sure the outcome is two rounds before the end."""
+    shares = playing_out.certainty(started("certainty", games, wanted), PLAYOUTS, lambda result: [bool(result.winners)])
+    unsure = sum(share < CERTAIN for share in shares)
     print(
         f"two rounds before the end under {100 * CERTAIN:.0f} % certain: {interval(unsure, games)} of games; "
-        f"{100 * mean(sure):.0f} % certain on average",
+        f"{100 * mean(shares):.0f} % certain on average",
         flush=True,
     )
-
-
-def finished(runner: Runner[StalkerState]) -> StalkerResult:
-    """Played to the end by scripted players."""
-    while runner.question is not None:
-        _answer(runner)
-    assert runner.state.result is not None
-    return runner.state.result
-
-
-def _answer(runner: Runner[StalkerState]) -> None:
-    assert runner.question is not None
-    assert GAME.expert is not None
-    seat = runner.asked()[0]
-    runner.answer(
-        seat, GAME.expert(StalkerView(runner.state, seat), runner.question.choices[seat], runner.question.prompt)
-    )
-
-
-def _until(runner: Runner[StalkerState], round: int) -> None:
-    while runner.question is not None and runner.state.round < round:
-        _answer(runner)
-
-
-def _played_out(runner: Runner[StalkerState], seed: str) -> bool:
-    """Another chance from here on, and what is hidden dealt anew."""
-    chance = Chance(seed_from(seed))
-    copy = runner.copy(chance)
-    copy.redeal(runner.asked()[0], chance)
-    return bool(finished(copy).winners)
 
 
 def comebacks(games: int, wanted: Sequence[str]) -> None:
     """Of games that once looked lost at the start of a round, how many are won all the same."""
     looked_lost = won = 0
-    for number in range(games):
-        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"comebacks/{number}")
-        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
-        round = 1
-        _until(runner, round)
-        while runner.question is not None:
-            if _looks_lost(runner, f"{name}/{round}"):
+    for seed, start in started("comebacks", games, wanted):
+        game, round = start(), 1
+        game.play_to_round(round)
+        while game.runner.question is not None:
+            if _looks_lost(game, f"{seed}/{round}"):
                 looked_lost += 1
-                won += bool(finished(runner).winners)
+                game.play()
+                won += bool(game.result.winners)
                 break
             round += 1
-            _until(runner, round)
+            game.play_to_round(round)
     print(
-        f"once below {100 * LOST:.0f} %: {looked_lost} of {games} games, of which are won "
-        f"{interval(won, max(1, looked_lost))}",
+        f"once below {100 * LOST:.0f} %: {looked_lost} of {games} games, of which are won {interval(won, looked_lost)}",
         flush=True,
     )
 
 
-def _looks_lost(runner: Runner[StalkerState], seed: str) -> bool:
+def _looks_lost(game: Played, seed: str) -> bool:
     """A second look with other luck: the lowest of many rough readings alone would be too low."""
     return all(
-        sum(_played_out(runner, f"{seed}/{look}/{one}") for one in range(looks)) < LOST * looks
+        sum(_played_out(game, f"{seed}/{look}/{one}") for one in range(looks)) < LOST * looks
         for look, looks in enumerate((FIRST_LOOK, PLAYOUTS))
     )
 
 
+def _played_out(game: Played, seed: str) -> bool:
+    world = game.world(game.runner.asked()[0], seed)
+    world.play()
+    return bool(world.result.winners)
+
+
 def close(games: int, wanted: Sequence[str]) -> None:
-    """How often the best answers of two kinds are about as good: by the evaluation when the next round begins."""
-    near = looked_at = 0
-    for number in range(games):
-        setup, name = setup_of(wanted[number % len(wanted)], 1 + number % 4), Seeds.named(f"close/{number}")
-        whole: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
-        at = sum(_is_main(whole) for _ in _questions(whole))
-        looked = {*random.Random(name).sample(range(at), min(at, LOOKED_AT))}
-        runner: Runner[StalkerState] = Runner(GAME, setup, seed_from(name), log=False)
-        passed = 0
-        for _ in _questions(runner):
-            if not _is_main(runner):
-                continue
-            if passed in looked:
-                best = sorted(_worths(runner, f"{name}/{passed}"), reverse=True)
-                near += best[0] - best[1] <= CLOSE
-                looked_at += 1
-            passed += 1
+    """How often the best answers of two kinds are about as good."""
+    ahead = playing_out.leads(started("close", games, wanted), LOOKED_AT, WORLDS)
+    near = sum(lead <= CLOSE for lead in ahead)
     print(
-        f"at {interval(near, max(1, looked_at))} of {looked_at} main decisions two kinds of answers are within "
+        f"at {interval(near, max(1, len(ahead)))} of {len(ahead)} main decisions two kinds of answers are within "
         f"{100 * CLOSE:.0f} points of each other",
         flush=True,
     )
-
-
-def _questions(runner: Runner[StalkerState]) -> Iterator[None]:
-    """Stops before each answer of scripted players."""
-    while runner.question is not None:
-        yield
-        _answer(runner)
-
-
-def _is_main(runner: Runner[StalkerState]) -> bool:
-    """Whether it is about what to do, with answers of several kinds."""
-    assert runner.question is not None
-    return runner.question.prompt.message == "ask-action" and len(_by_kind(runner)) > 1
-
-
-def _by_kind(runner: Runner[StalkerState]) -> dict[str, list[Any]]:
-    found: dict[str, list[Any]] = {}
-    for option in runner.options(runner.asked()[0]):
-        found.setdefault(option.value if isinstance(option, q.Act) else type(option).__name__, []).append(option)
-    return found
-
-
-def _worths(runner: Runner[StalkerState], seed: str) -> list[float]:
-    """How well the team stands when the next round begins, in the mean: by the best answer of each kind, with the same
-    luck for all.
-    """
-    assert GAME.evaluate is not None
-    assert GAME.expert is not None
-    assert runner.question is not None
-    seat, round = runner.asked()[0], runner.state.round + 1
-    found: list[float] = []
-    for options in _by_kind(runner).values():
-        answer = GAME.expert(StalkerView(runner.state, seat), options, runner.question.prompt)
-        total = 0.0
-        for one in range(WORLDS):
-            chance = Chance(seed_from(f"{seed}/{one}"))
-            copy = runner.copy(chance)
-            copy.redeal(seat, chance)
-            if answer not in copy.options(seat):
-                continue
-            copy.answer(seat, answer)
-            _until(copy, round)
-            total += GAME.evaluate(StalkerView(copy.state, seat))[seat]
-        found.append(total / WORLDS)
-    return found
 
 
 # --- search -----------------------------------------------------------------------------------------------------------
@@ -494,21 +406,14 @@ TABLES: dict[str, tuple[Callable[[int, Sequence[str]], None], int]] = {
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of S.T.A.L.K.E.R.", allow_abbrev=False)
-    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
+    parser = command_line("S.T.A.L.K.E.R.", {name: usual for name, (_, usual) in TABLES.items()})
     every = [*MISSIONS, *SCENARIOS]
-    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
     parser.add_argument("--mission", nargs="+", choices=every, default=[*MISSIONS], help="these missions or scenarios")
     parser.add_argument("--seeds", default="", help="a word for other games than the usual ones")
     parser.add_argument(
         "--size", type=int, nargs="+", choices=TEAMS, default=[*TEAMS], help="these teams (default: all)"
     )
-    found = parser.parse_args()
-    if found.games is not None and found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -11,12 +11,14 @@ at 95 %.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from statistics import mean, median
 from typing import Any, NamedTuple
 
 import msgspec
-from playing_out import Played, by_kind, interval
+import playing_out
+from playing_out import Played, Start, command_line, interval
 
 from fivefires.bots.finding import named, new_bot
 from fivefires.games.zna.content import piles
@@ -291,30 +293,20 @@ def campaigns(row: Row) -> None:
 # --- how open a game is -----------------------------------------------------------------------------------------------
 
 
-def team(number: int, heroes: str, seed: str) -> Played:
-    """Four scripted players before their game begins."""
-    return Played(GAME, Runner(GAME, mission(number, heroes), seed_from(seed), log=False))
+def started(row: Row, name: str) -> Iterator[tuple[str, Start]]:
+    """Games of four scripted players, the scenarios by turns."""
+    for game in range(row.games):
+        number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}{name}/{game}"
+        yield seed, partial(begun, mission(number, row.heroes), seed)
 
 
-def at_round(number: int) -> Callable[[ZnaState], bool]:
-    return lambda state: state.round >= number
+def begun(setup: Setup, seed: str) -> Played:
+    return Played(GAME, Runner(GAME, setup, seed_from(seed), log=False))
 
 
 def certainty(row: Row) -> None:
-    """How sure the outcome is two rounds before the end: played out from there, with other chance and other secrets."""
-    shares: list[float] = []
-    for game in range(row.games):
-        number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}certainty/{game}"
-        whole, part = team(number, row.heroes, seed), team(number, row.heroes, seed)
-        whole.play()
-        part.play(at_round(max(1, result_of(whole.runner).rounds - 1)))
-        asked = part.runner.asked()[0]
-        wins = 0
-        for one in range(PLAYOUTS):
-            world = part.world(asked, f"{seed}/{one}")
-            world.play()
-            wins += bool(result_of(world.runner).winners)
-        shares.append(max(wins, PLAYOUTS - wins) / PLAYOUTS)
+    """How sure the outcome is two rounds before the end."""
+    shares = playing_out.certainty(started(row, "certainty"), PLAYOUTS, lambda result: [bool(result.winners)])
     unsure = sum(share < CERTAIN for share in shares)
     print(
         f"two rounds before the end the outcome is under {100 * CERTAIN:.0f} % certain in "
@@ -324,35 +316,14 @@ def certainty(row: Row) -> None:
 
 
 def close(row: Row) -> None:
-    """How often the best answers of two kinds are about as good: by the evaluation at the end of the round."""
-    near = looked_at = 0
-    for game in range(row.games):
-        number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}close/{game}"
-        whole = team(number, row.heroes, seed)
-        main = sum(is_main(whole, options) for _, options in whole.questions())
-        looked = random.Random(seed).sample(range(main), LOOKED_AT)
-        passed = 0
-        again = team(number, row.heroes, seed)
-        for seat, options in again.questions():
-            if not is_main(again, options):
-                continue
-            if passed in looked:
-                until = at_round(again.runner.state.round + 1)
-                best = sorted(again.worths(seat, options, f"{seed}/{passed}", WORLDS, until), reverse=True)
-                near += best[0] - best[1] <= CLOSE
-                looked_at += 1
-            passed += 1
+    """How often the best answers of two kinds are about as good."""
+    ahead = playing_out.leads(started(row, "close"), LOOKED_AT, WORLDS)
+    near = sum(lead <= CLOSE for lead in ahead)
     print(
-        f"at {interval(near, looked_at)} of {looked_at} main decisions two kinds of answers are within "
+        f"at {interval(near, max(1, len(ahead)))} of {len(ahead)} main decisions two kinds of answers are within "
         f"{100 * CLOSE:.0f} points of each other",
         flush=True,
     )
-
-
-def is_main(game: Played, options: Options) -> bool:
-    """Whether it is about what to do, with answers of several kinds."""
-    assert game.runner.question is not None
-    return game.runner.question.prompt.message == "ask-action" and len(by_kind(options)) > 1
 
 
 def search(row: Row) -> None:
@@ -389,25 +360,14 @@ TABLES: dict[str, tuple[Callable[[Row], None], int]] = {
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of ZNA.", allow_abbrev=False)
-    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
-    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser = command_line("ZNA", {name: usual for name, (_, usual) in TABLES.items()})
+    scenarios = [*SCENARIO]
     parser.add_argument(
-        "--numbers",
-        nargs="+",
-        type=int,
-        choices=[*SCENARIO],
-        default=[*SCENARIO],
-        help="these scenarios (default: all)",
+        "--numbers", nargs="+", type=int, choices=scenarios, default=scenarios, help="these scenarios (default: all)"
     )
     parser.add_argument("--heroes", choices=("dealt", "chosen"), default="dealt", help="default: %(default)s")
     parser.add_argument("--seeds", default="", help="a word for other games than the usual ones")
-    found = parser.parse_args()
-    if found.games is not None and found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ what becomes of players with a simple idea.
     python bench/zona_balance.py                                  # every table with its usual number of games
     python bench/zona_balance.py --games 1000 --only scavengers   # ten scavengers, dealt without choice, and the seats
     python bench/zona_balance.py --games 1000 --only ideas        # one player with a simple idea among three experts
+    python bench/zona_balance.py --only ideas --ideas expert rush # and only these, to tell them apart in many games
 
 The same seeds give the same figures; `--seed` names others. Intervals are Wilson's, at 95 %.
 """
@@ -16,7 +17,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
-from playing_out import interval
+from playing_out import command_line, interval
 
 from fivefires.games.zona.content.piles import EVENTS, SARCOPHAGUS
 from fivefires.games.zona.expert import goods, plan, ways
@@ -161,13 +162,14 @@ def _without(options: Options, unwanted: Callable[[Any], bool]) -> Options:
     return left if any(not isinstance(option, q.Use | q.Drop) for option in left) else options
 
 
-IDEAS: dict[str, Player] = {
-    "an expert": scripted,
-    "rush to the Power Plant": rush,
-    "camp for ever": camp,
-    "hoard ten items first": hoard,
-    "never fight": meek,
-    "never test": shy,
+# By a word for each: what it is, and who plays so.
+IDEAS: dict[str, tuple[str, Player]] = {
+    "expert": ("an expert", scripted),
+    "rush": ("rush to the Power Plant", rush),
+    "camp": ("camp for ever", camp),
+    "hoard": ("hoard ten items first", hoard),
+    "meek": ("never fight", meek),
+    "shy": ("never test", shy),
 }
 
 
@@ -246,9 +248,9 @@ def scavengers(games: int, seed: str) -> None:
         print(f"seat {seat + 1}: wins {interval(seats[seat], games)} of {games} games")
 
 
-def ideas(games: int, seed: str) -> None:
+def ideas(games: int, seed: str, words: Sequence[str]) -> None:
     """One player with an idea among three experts, all ideas in the same seats and with the same seeds."""
-    for idea, player in IDEAS.items():
+    for idea, player in (IDEAS[word] for word in words):
         wins = 0
         for number in range(games):
             runner, seats = play(f"{seed}/ideas", number, 4, [player, scripted, scripted, scripted], choosing=True)
@@ -257,24 +259,23 @@ def ideas(games: int, seed: str) -> None:
 
 
 # What can be measured, and over how many games as a rule.
-TABLES = {"seated": (seated, 400), "scavengers": (scavengers, 4000), "ideas": (ideas, 1000)}
+TABLES: dict[str, tuple[Callable[..., None], int]] = {
+    "seated": (seated, 400),
+    "scavengers": (scavengers, 4000),
+    "ideas": (ideas, 1000),
+}
 
 
 def asked() -> argparse.Namespace:
-    """What to measure; a word that is not known is refused before hours go by."""
-    parser = argparse.ArgumentParser(description="Measure the balance of Zona.", allow_abbrev=False)
-    usual = ", ".join(f"{number} for {name}" for name, (_, number) in TABLES.items())
-    parser.add_argument("--games", type=int, help=f"games behind a row (default: {usual})")
-    parser.add_argument("--only", nargs="+", choices=TABLES, default=[*TABLES], help="these tables (default: all)")
+    parser = command_line("Zona", {name: usual for name, (_, usual) in TABLES.items()})
     parser.add_argument("--seed", default="seed", help="where the seeds of the games begin (default: %(default)s)")
-    found = parser.parse_args()
-    if found.games is not None and found.games < 1:
-        parser.error("--games must be at least 1")
-    return found
+    parser.add_argument("--ideas", nargs="+", choices=IDEAS, default=[*IDEAS], help="these ideas (default: all)")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
         measure, usual = TABLES[word]
-        measure(wanted.games or usual, wanted.seed)
+        more = (wanted.ideas,) if measure is ideas else ()
+        measure(wanted.games or usual, wanted.seed, *more)

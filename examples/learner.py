@@ -1,4 +1,4 @@
-"""A learner for every game, with nothing but numpy: a small net that scores each answer, and no others than the legal.
+"""A learner for every game that needs nothing but numpy: a small net scores each of the legal answers.
 
     python examples/learner.py pig embers --games 3000 --picture docs/pictures/learner.svg
     python examples/learner.py zona --players 4 --teacher --minutes 30 --keep zona.npz

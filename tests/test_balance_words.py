@@ -52,3 +52,9 @@ def test_only_the_table_that_was_asked_for_is_made() -> None:
         "The Chimp and the Code, together",
         "The Bandit Raid",
     ]
+
+
+def test_only_the_ideas_that_were_asked_for_are_played() -> None:
+    done = run("zona_balance.py", "--games", "1", "--only", "ideas", "--ideas", "rush", "camp")
+    assert done.returncode == 0, done.stderr
+    assert [line.partition(":")[0] for line in done.stdout.splitlines()] == ["rush to the Power Plant", "camp for ever"]

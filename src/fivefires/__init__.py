@@ -18,7 +18,7 @@ __version__ = "0.1.0"
 __all__ = ["__version__", "new", "simulate"]
 
 # What is behind these is imported by name when it is called: `import fivefires` costs nothing, and the parts that
-# only want the version do not hang on the lab.
+# only want the version do not depend on the lab.
 _NOTEBOOK = "fivefires.lab.notebook"
 
 

@@ -13,10 +13,12 @@ from fivefires.bots.easy import EasyBot
 from fivefires.bots.finding import bot_type, names
 from fivefires.bots.scripted import ScriptedBot
 from fivefires.bots.search import SearchBot
-from fivefires.bots.strengths import STRENGTHS, FairBot
+from fivefires.bots.strengths import FairBot
 from fivefires.games.zona.game import GAME as ZONA
 from fivefires.kernel import AnyOption, Game, Runner, key_of, let_choose, seed_from
 from fivefires.kernel.registry import find
+
+STRENGTHS = ("easy", "fair", "strong")
 
 
 def at_start(game: str, seed: str = "strengths") -> Runner[Any]:

@@ -11,6 +11,8 @@ from playwright.sync_api import Page, expect
 
 from fivefires.kernel import Game, Runner, Setup, files, key_of, seed_from
 
+from .conftest import Server
+from .findings import DRAWN
 from .players import OPTION, click_option, is_asked, is_over, step_of, wait_for_step, wait_for_turn
 from .waiting import until
 
@@ -78,11 +80,26 @@ def bring(page: Page, game: Path) -> None:
     wait_for_turn(page)
 
 
+def play_on_after_a_restart(page: Page, server: Server, link: Played, file: Path) -> None:
+    """A link of a campaign is brought short of its end and ended; the server is started anew; the next link begins."""
+    bring(page, link.saved(file, -2))
+    for key in link.keys[-2:]:
+        wait_for_turn(page)
+        click(page, key)
+    until(lambda: is_over(page), "the link ends")
+    server.stop()
+    server.start()
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
+    wait_for_turn(page)
+
+
 def click_space(page: Page, space: str) -> None:
     """As people do, when the map has come to rest."""
     places: list[list[int]] = [[]]
 
     def lies_still() -> bool:
+        page.evaluate(DRAWN)  # People see what is drawn, and nothing between.
         places.append(page.evaluate(FREE, space))
         return bool(places[-1]) and places[-1] == places[-2]
 

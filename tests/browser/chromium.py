@@ -6,21 +6,15 @@ notifications.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
+
+from tests import debian
 
 LIGHT = ("chromium-headless-shell",)
 WHOLE = ("chromium", "google-chrome", "chromium-browser")
 PACKAGES = ("chromium", "chromium-headless-shell")
-INSTALL = (
-    ["apt-get", "update", "-qq"],
-    ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES],
-)
 NONE = "No browser for the tests: install chromium, or name one by CHROMIUM=/path/to/chromium."
 
 
@@ -30,12 +24,12 @@ class NoBrowser(Exception):
 
 def find() -> str:
     """The light one where it is there."""
-    return _named() or _on_path(LIGHT + WHOLE) or _installed(LIGHT + WHOLE)
+    return _named() or _found(LIGHT + WHOLE)
 
 
 def whole() -> str:
     """One that can do everything."""
-    return _named() or _on_path(WHOLE) or _installed(WHOLE)
+    return _named() or _found(WHOLE)
 
 
 def _named() -> str | None:
@@ -45,19 +39,8 @@ def _named() -> str | None:
     return named or None
 
 
-def _on_path(names: tuple[str, ...]) -> str | None:
-    return next((found for name in names if (found := shutil.which(name))), None)
-
-
-def _installed(names: tuple[str, ...]) -> str:
-    """Debian's own. Several test processes may come here at once: the first one installs."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        raise NoBrowser(NONE)
-    with Path(tempfile.gettempdir(), "fivefires-chromium.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        for command in INSTALL if _on_path(names) is None else ():
-            subprocess.run(command, check=False, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
-    found = _on_path(names)
+def _found(names: tuple[str, ...]) -> str:
+    found = debian.installed(*names, packages=PACKAGES)
     if found is None:
         raise NoBrowser(NONE)
     return found

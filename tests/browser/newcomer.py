@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from .brought import click
+from .brought import MINUTE, click
 from .players import click_answer, is_asked, wait_for_turn
 from .waiting import PATIENCE, until
 
@@ -65,6 +65,15 @@ def learn(page: Page, title: str, seen: Seen) -> None:
         click(page, answer)
     expect(page.locator(".coach.over")).to_be_visible(timeout=LONG)
     seen(page, "lesson's end")
+
+
+def follow(page: Page, lesson: str, decisions: int) -> None:
+    """A lesson of these decisions, by its name, from the page of its title to its end."""
+    page.get_by_role("button", name=lesson).click()
+    for number in range(1, decisions + 1):
+        expect(page.locator(".coach header span")).to_have_text(f"{number} of {decisions}", timeout=MINUTE)
+        click(page, coach(page)["accept"][0])
+    expect(page.locator(".coach.over")).to_be_visible(timeout=MINUTE)
 
 
 def play(page: Page, seen: Seen, seed: int) -> None:

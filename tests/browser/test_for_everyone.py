@@ -90,7 +90,7 @@ def test_nothing_hangs_over(open_page: Open, game: str, size: str) -> None:
     expect(page.locator(OPTION).first).to_be_in_viewport()
 
 
-# Cards of the own mat that lie over each other, and those of which something is cut off.
+# Cards of one's own mat that lie over each other, and those of which something is cut off.
 UNREADABLE = """() => {
     const cards = [...document.querySelectorAll('div.mine .rows .card')];
     const boxes = cards.map(card => card.getBoundingClientRect());

@@ -16,6 +16,8 @@ from fivefires.kernel import Game, Setup
 from .brought import Played, bring, first_played
 from .conftest import SIZES, Open
 from .findings import DRAWN
+from .party import Person
+from .players import OPTION, step_of, wait_for_step
 
 # The first answer and those at the end of the list can be pressed where they are.
 OUT_OF_SIGHT = """() => {
@@ -178,6 +180,42 @@ def test_on_a_phone_what_an_answer_brings_does_not_move_it(open_page: Open, tmp_
     rifle.tap()
     page.evaluate(DRAWN)
     assert before == rifle.bounding_box()
+
+
+# Squares that are asked about and wholly seen on the map, with the middle of each.
+ASKED_ABOUT = """() => {
+    const seen = document.querySelector('svg[data-board]').getBoundingClientRect();
+    return Object.fromEntries([...document.querySelectorAll('.space.can')].flatMap(one => {
+        const land = one.querySelector('.land');
+        const box = land.getBoundingClientRect();
+        const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+        const inside = box.top > seen.top && box.bottom < seen.bottom && box.left > seen.left && box.right < seen.right;
+        return inside && document.elementFromPoint(x, y) === land ? [[one.dataset.space, [x, y]]] : [];
+    }));
+}"""
+
+
+def test_on_a_phone_the_map_stays_under_the_finger(open_page: Open, tmp_path: Path) -> None:
+    """One tap shows what a space brings, another one at the same place does it, whatever was looked at before."""
+    person = Person(open_page("/", "phone"))
+    page = person.page
+    played = Played(STALKER, Setup(1, "mission", (), {"mission": "A1"}), 0)
+    bring(page, played.saved(tmp_path / "walk.json", asked_of_the_first(played, "ask-action")))
+    page.evaluate(DRAWN)
+    offers = person.traffic.sights()[-1]["question"]["offers"]
+    places = page.evaluate(ASKED_ABOUT)
+    ways = {space: [one["key"] for one in offers if space in one.get("about", [])] for space in places}
+    several, single = (next(one for one, keys in ways.items() if (len(keys) > 1) == many) for many in (True, False))
+    page.touchscreen.tap(*places[several])
+    expect(page.locator(OPTION)).to_have_count(len(ways[several]))
+    place = page.evaluate(ASKED_ABOUT)[single]
+    page.touchscreen.tap(*place)
+    expect(page.locator(f'.option.selected[data-key="{ways[single][0]}"]')).to_be_visible()
+    page.evaluate(DRAWN)
+    assert page.evaluate(ASKED_ABOUT)[single] == pytest.approx(place, abs=1)
+    step = step_of(page)
+    page.touchscreen.tap(*place)
+    wait_for_step(page, step)
 
 
 def test_all_others_stand_in_one_line_and_an_offer_says_for_whom_it_is(

@@ -90,7 +90,7 @@ def test_a_newcomer_on_a_phone_goes_from_the_shelf_through_a_lesson_into_a_game(
     assert moments == ["lesson", "lesson's end", "hint", "others", "advice"]
 
 
-@pytest.mark.parametrize("title", ["Raid & Trade", "ZNA"])
+@pytest.mark.parametrize("title", ["Raid & Trade", "ZNA", "S.T.A.L.K.E.R."])
 def test_a_first_lesson_is_played_on_a_phone_by_what_the_coach_points_at(open_page: Open, title: str) -> None:
     """Where the map has little room, it shows the place that the coach speaks of."""
     moments: list[str] = []

@@ -136,7 +136,7 @@ def the_betrayer_is_exiled_and_shows_nothing(betrayer: int, sights: list[Sights]
         mats = [mat for sight in told_to if sight["step"] > exiled for mat in sight["scene"]["mats"]]
         signs = {mark["name"]["id"] for mat in mats if mat["seat"] == betrayer for mark in mat.get("marks", [])}
         assert "mark-exiled" in signs
-    # What follows can fail: the own traffic names the card.
+    # What follows can fail: one's own traffic names the card.
     assert all(card in words(sight) for sight in own)
     assert any(f"exile.{betrayer}" in rows(sight) for sight in own)
     for sight in (*watched, *(sight for seat, theirs in enumerate(sights) if seat != betrayer for sight in theirs)):
@@ -156,7 +156,7 @@ def told(sights: Sights, line: str) -> int:
 def hand_and_looks_stay_hidden(seat: int, own: Sights, others: Sights) -> None:
     secret = {f"{row}.{seat}" for row in ("hand", "look", "dealt", "held", "exile")}
     assert crossings(own, secret, others) == []
-    # The check itself can fail: the own traffic does name them.
+    # The check itself can fail: one's own traffic does name them.
     assert crossings(own, secret, own)
 
 

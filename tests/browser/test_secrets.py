@@ -56,7 +56,7 @@ def test_hands_and_roles_stay_hidden(open_page: Open) -> None:
             assert crossings(own, secret, unaware) == []
             if any("wolf" in seen_in(sight, f"role.{seat}") for sight in own):
                 assert not any("wolf" in words(sight) for sight in unaware if sight["step"] < shown)
-        # The check itself can fail: the own traffic does name them.
+        # The check itself can fail: one's own traffic does name them.
         assert crossings(own, secret, own)
         assert any({"wolf", "camper"} & words(sight) for sight in own)
     assert hidden > 50

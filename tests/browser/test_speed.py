@@ -12,33 +12,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from .conftest import Open
+from .echo import OF_ANSWER
 from .players import wait_for_turn
 
 FIRST_PAINT = """() => new Promise(found => new PerformanceObserver(list => {
     const [paint] = list.getEntriesByName('first-contentful-paint');
     if (paint) found(paint.startTime);
 }).observe({type: 'paint', buffered: true}))"""
-# From the second tap to the frame in which what came of it is drawn.
-ECHO = """key => new Promise(done => {
-    const option = document.querySelector(`.options button.option[data-key="${CSS.escape(key)}"]`);
-    const tap = () => {
-        option.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-        option.dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));
-    };
-    const step = () => document.querySelector('.question')?.dataset.step;
-    const before = step();
-    tap();
-    requestAnimationFrame(() => {
-        const start = performance.now();
-        const watch = new MutationObserver(() => {
-            if (step() === before) return;
-            watch.disconnect();
-            requestAnimationFrame(() => done(performance.now() - start));
-        });
-        watch.observe(document.body, {subtree: true, attributes: true, childList: true});
-        tap();
-    });
-})"""
 USABLE = ".options button.option[data-key]:enabled"
 FEW, MANY = 6, 40
 
@@ -71,7 +51,7 @@ def test_a_move_is_echoed_at_once(open_page: Open, game: str) -> None:
     def echo() -> float:
         assert wait_for_turn(page)
         key = page.locator(USABLE).first.get_attribute("data-key")
-        return float(page.evaluate(ECHO, key))
+        return float(page.evaluate(OF_ANSWER, key))
 
     hold("a move's echo", echo, 100)
 

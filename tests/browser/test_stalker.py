@@ -13,12 +13,12 @@ from fivefires.games.stalker.game import GAME
 from fivefires.games.stalker.rules.setup import CONTROL
 from fivefires.kernel import Setup
 
-from .brought import MINUTE, Answer, Played, bring, click, first_played, press, tap
+from .brought import MINUTE, Answer, Played, bring, click, first_played, play_on_after_a_restart, press, tap
 from .conftest import Open, Serve
 from .findings import serious
-from .newcomer import coach
+from .newcomer import follow
 from .party import Person, path_of
-from .players import is_over, keys, wait_for_turn
+from .players import keys, wait_for_turn
 from .traffic import rows
 from .waiting import until
 
@@ -126,16 +126,7 @@ def test_two_links_of_a_campaign_with_a_restart_between(open_page: Open, own_ser
     link = first_played(GAME, Setup(1, "campaign", ()), lambda played: bool(played.result.winners))
     server = own_server()
     page = open_page("/", base_url=server.url)
-    bring(page, link.saved(tmp_path / "link.json", -2))
-    for key in link.keys[-2:]:
-        wait_for_turn(page)
-        click(page, key)
-    until(lambda: is_over(page), "the first link ends")
-    server.stop()
-    server.start()
-    page.get_by_role("button", name="Play on").click()
-    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
-    wait_for_turn(page)
+    play_on_after_a_restart(page, server, link, tmp_path / "link.json")
     places = keys(page)
     assert "visit:place_a2" in places
     assert "visit:place_a1" not in places
@@ -147,9 +138,5 @@ def test_two_links_of_a_campaign_with_a_restart_between(open_page: Open, own_ser
 )
 def test_a_lesson_is_played_on_the_map(open_page: Open, name: str, decisions: int) -> None:
     page = open_page("/g/stalker")
-    page.get_by_role("button", name=name).click()
-    for number in range(1, decisions + 1):
-        expect(page.locator(".coach header span")).to_have_text(f"{number} of {decisions}", timeout=MINUTE)
-        click(page, coach(page)["accept"][0])
-    expect(page.locator(".coach.over")).to_be_visible(timeout=MINUTE)
+    follow(page, name, decisions)
     assert serious(page) == []

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Open, Server
+from .echo import OF_SPACE
 from .findings import serious
 from .players import click_option, wait_for_step, wait_for_turn
 from .test_speed import hold
@@ -29,24 +30,6 @@ DRAW = """() => {
     board.getBoundingClientRect();
     return performance.now() - start;
 }"""
-# From the second tap on a square to the frame in which what came of it is drawn.
-ECHO = """() => new Promise(done => {
-    const land = document.querySelector('.space.can .land');
-    const tap = () => land.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-    const step = () => document.querySelector('.question')?.dataset.step;
-    const before = step();
-    tap();
-    requestAnimationFrame(() => {
-        const start = performance.now();
-        const watch = new MutationObserver(() => {
-            if (step() === before) return;
-            watch.disconnect();
-            requestAnimationFrame(() => done(performance.now() - start));
-        });
-        watch.observe(document.body, {subtree: true, attributes: true, childList: true});
-        tap();
-    });
-})"""
 
 
 def installed(folder: Path) -> str:
@@ -191,7 +174,7 @@ def test_frames_are_light_and_drawn_at_once(in_the_yard: Any) -> None:
             wait_for_turn(page)
         click_option(page, cats(page)[0])
         page.locator(".space.can").first.wait_for()
-        return float(page.evaluate(ECHO))
+        return float(page.evaluate(OF_SPACE))
 
     hold("a walk's echo", echo, ECHOED)
 

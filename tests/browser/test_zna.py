@@ -12,16 +12,15 @@ from fivefires.games.zna.game import GAME
 from fivefires.kernel import Setup
 
 from . import crowd
-from .brought import MINUTE, Answer, Played, bring, click, first_played, press, tap
+from .brought import Answer, Played, bring, click, first_played, play_on_after_a_restart, press, tap
 from .conftest import Open, Serve
+from .echo import OF_SPACE
 from .findings import serious, small
-from .newcomer import coach
+from .newcomer import follow
 from .party import Party, Person
-from .players import click_answer, click_option, is_over, keys, wait_for_turn
+from .players import click_answer, click_option, keys, wait_for_turn
 from .test_speed import hold
-from .test_yard import ECHO
 from .traffic import crossings, seen_in
-from .waiting import until
 
 # How many answers are left of a game that is brought to the table.
 LEFT = 8
@@ -87,11 +86,7 @@ def test_scenario_1_is_played_from_its_first_question_to_its_end(
 @pytest.mark.parametrize(("name", "decisions"), [("Into the fog", 14), ("What chemistry is for", 15)])
 def test_a_lesson_is_played_on_the_map(open_page: Open, name: str, decisions: int) -> None:
     page = open_page("/g/zna")
-    page.get_by_role("button", name=name).click()
-    for number in range(1, decisions + 1):
-        expect(page.locator(".coach header span")).to_have_text(f"{number} of {decisions}", timeout=MINUTE)
-        click(page, coach(page)["accept"][0])
-    expect(page.locator(".coach.over")).to_be_visible(timeout=MINUTE)
+    follow(page, name, decisions)
     assert serious(page) == []
 
 
@@ -101,16 +96,7 @@ def test_two_links_of_a_campaign_with_a_restart_between(open_page: Open, own_ser
     server = own_server()
     person = Person(open_page("/", base_url=server.url))
     page = person.page
-    bring(page, link.saved(tmp_path / "link.json", -2))
-    for key in link.keys[-2:]:
-        wait_for_turn(page)
-        click(page, key)
-    until(lambda: is_over(page), "the first link ends")
-    server.stop()
-    server.start()
-    page.get_by_role("button", name="Play on").click()
-    page.get_by_role("button", name="Start the game").click(timeout=MINUTE)
-    wait_for_turn(page)
+    play_on_after_a_restart(page, server, link, tmp_path / "link.json")
     while any(key.startswith("buy:") for key in keys(page)):
         click_option(page, "ready")
         wait_for_turn(page)
@@ -150,7 +136,7 @@ def test_face_down_objectives_are_seen_by_one_browser_only(open_page: Open) -> N
         for others in (sights[1 - seat], watched):
             assert crossings(own, secret, others) == []
             assert not any(seen_in(sight, hero) for sight in others for hero in secret)
-        assert crossings(own, secret, own)  # The check can fail: the own browser is told.
+        assert crossings(own, secret, own)  # The check can fail: one's own browser is told.
 
 
 def test_nine_tiles_with_all_mutants_are_light_and_a_step_is_soon_echoed(
@@ -167,7 +153,7 @@ def test_nine_tiles_with_all_mutants_are_light_and_a_step_is_soon_echoed(
         while not page.locator(".space.can").count():
             assert wait_for_turn(page)
             click_answer(page, random.Random(1))
-        return float(page.evaluate(ECHO))
+        return float(page.evaluate(OF_SPACE))
 
     hold("a step's echo among 28 mutants", echo, ECHOED)
     heaviest = max(len(frame.encode()) for frame in person.traffic.frames)

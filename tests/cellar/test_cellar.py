@@ -11,7 +11,7 @@ from fivefires.conformance.citations import rulebook
 from fivefires.conformance.fingerprint import fingerprint, fingerprint_elsewhere
 from fivefires.conformance.fuzz import fuzz
 from fivefires.kernel import Refused, Runner, Setup, files, key_of
-from fivefires.kernel.chains import check_link, next_setup, verify_chain
+from fivefires.kernel.chains import check_link, next_setup, proved_links
 from fivefires.kernel.files import BadFile
 from fivefires.testing import start
 from tests.cellar import game as source
@@ -166,7 +166,7 @@ def test_a_second_cellar_follows_the_first_and_nothing_the_second() -> None:
     assert next_setup(GAME, second.setup, second.state.result) is None
     records = [files.record_of(one) for one in (first, second)]
     with pytest.raises(BadFile, match="file 1 is not the first link"):
-        verify_chain(records[::-1], GAME)
+        [*proved_links(records[::-1], GAME)]
     forged = msgspec.structs.replace(below, earlier={**(below.earlier or {}), "gold": 13})
     assert check_link(GAME, first.setup, first.state.result, forged) == "it takes up another result"
 

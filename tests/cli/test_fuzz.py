@@ -44,7 +44,8 @@ def test_what_was_asked_for_reaches_the_fuzzer(run: Run, monkeypatch: pytest.Mon
         return Report(game)
 
     monkeypatch.setattr("fivefires.conformance.fuzz.fuzz", fuzz)
-    run("fuzz", "embers", "--games", 5, "--players", 4, "--bots", "random,random%3", "--workers", 2, "--seed", 9)
+    run("fuzz", "embers", "--games", 5, "--players", 4, "--bots", "random,random%3", "--bots", "scripted",
+        "--workers", 2, "--seed", 9)  # fmt: skip
     del asked["progress"]
     assert asked == {
         "game": "embers",
@@ -52,7 +53,7 @@ def test_what_was_asked_for_reaches_the_fuzzer(run: Run, monkeypatch: pytest.Mon
         "chains": 0,
         "players": 4,
         "mode": None,
-        "bots": ["random", "random%3"],
+        "tables": [["random", "random%3"], ["scripted"]],
         "workers": 2,
         "seed": 9,
         "checks": True,

@@ -186,5 +186,5 @@ def test_a_reaction_card_may_be_discarded_and_reshuffled_within_one_answer() -> 
 @pytest.mark.parametrize("bots", [["random"], ["random", "scripted%3"]])
 @pytest.mark.parametrize("name", ["embers", "pig"])
 def test_games_with_and_without_checks_are_the_same(name: str, bots: list[str]) -> None:
-    checked, bare = (fuzz(name, games=20, seed=5, checks=checks, bots=bots) for checks in (True, False))
+    checked, bare = (fuzz(name, games=20, seed=5, checks=checks, tables=[bots]) for checks in (True, False))
     assert (checked.endings, checked.decisions, checked.used) == (bare.endings, bare.decisions, bare.used)

@@ -131,6 +131,20 @@ def test_rules_that_fail() -> None:
     assert sentence.startswith("step 0: the rules fail: ZeroDivisionError: a rule of thumb, at tests/conformance/test_")
 
 
+def test_rules_that_fail_again_while_the_game_is_put_back() -> None:
+    async def step(table: Table[TinyState]) -> None:
+        if table.state.seats == len(fallen):
+            raise KeyError("discards")
+        await table.ask(0, ASK, say("on"))
+        fallen.extend(range(table.state.seats))
+        raise KeyError("discards")
+
+    fallen: list[int] = []
+    game = tiny_game(step, lessons=(Lesson("first", Setup(2), "seed", {}, (ON,)),))
+    [sentence] = told(game)
+    assert sentence.startswith("step 0: the rules fail: KeyError: 'discards', at tests/conformance/test_lessons.py:")
+
+
 def test_a_text_that_there_is_not() -> None:
     steps = (Step(0, message("lesson-hello"), accept=("say:on",)), *STEPS[1:])
     assert told(taught(steps=steps)) == [*UNTITLED, "step 0: there is no text for 'lesson-hello'"]

@@ -400,7 +400,7 @@ def test_a_default_that_is_not_had_anew_after_a_re_deal() -> None:
         await embers.step(table)
 
     told = sentences(embers_with(step=step, lapses=True), 5)
-    assert "a default that hangs on hidden pieces is given as a function" in told
+    assert "a default that depends on hidden pieces is given as a function" in told
 
 
 # --- further faults ---------------------------------------------------------------------------------------

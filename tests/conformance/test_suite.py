@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from fivefires.conformance.blindfold import pairs
+from fivefires.conformance.blindfold import pairs, uneven
 from fivefires.conformance.suite import CHECKS, Check, Subject, faults_of
 from fivefires.examples import embers, pig
 from fivefires.kernel import Game, Lesson, Runner, Setup, Step, message, seed_from
@@ -43,7 +43,9 @@ def test_components_of_a_game_that_cannot_be_set_up(found: Any) -> None:
     def deal(table: Any) -> None:
         table.draw("deck", "cellar")
 
-    assert "test_suite.py" in found("components", replace(embers.GAME, setup=deal))
+    sentence = found("components", replace(embers.GAME, setup=deal))
+    assert sentence.startswith("3 players cannot be set up: ")
+    assert "test_suite.py" in sentence
 
 
 def test_plain_rules(found: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,6 +94,22 @@ def test_an_expert_that_peeps(found: Any) -> None:
     assert "scripted peeps: pair" in found("blindfold", replace(embers.GAME, expert=expert))
     honest = replace(embers.GAME, expert=lambda view, options, prompt: options[-1])
     assert found("blindfold", honest) == ""
+    peeping = replace(embers.GAME, evaluate=lambda view: [float("wolf" in view._state.piles["role.0"])] * view.seats)
+    assert "the evaluation peeps: pair" in found("blindfold", peeping)
+
+
+def test_an_evaluation_that_peeps() -> None:
+    """A bot that thinks looks at worlds that were dealt anew, and would never show it."""
+
+    def wolves(view: embers.EmbersView) -> list[float]:
+        roles = (view._state.piles[f"role.{seat}"] for seat in range(view.seats))
+        return [float("wolf" in role) for role in roles]
+
+    def honest(view: embers.EmbersView) -> list[float]:
+        return [view.fire / 10] * view.seats
+
+    assert uneven(replace(embers.GAME, evaluate=wolves), 30)[0].startswith("pair ")
+    assert uneven(replace(embers.GAME, evaluate=honest), 30) == []
 
 
 def test_a_game_without_secrets_has_no_pairs() -> None:

@@ -83,6 +83,6 @@ class Dreamer:
 @pytest.mark.parametrize("checks", [True, False])
 def test_a_bot_that_answers_what_is_not_on_offer_is_named(checks: bool) -> None:
     name = f"{__name__}:Dreamer@3"
-    [first] = told(embers.GAME, 1, bots=[name], checks=checks)
+    [first] = told(embers.GAME, 1, tables=[[name]], checks=checks)
     assert first.startswith(f"{name}: the bot at seat 0 has answered accuse:nobody, which is no answer; on offer were ")
     assert "feed:" in first

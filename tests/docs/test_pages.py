@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import dataclasses
 import re
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import isclass, isfunction
+from pkgutil import walk_packages
+from types import ModuleType
 
+import msgspec
 import pytest
 
+from fivefires import kit
 from fivefires.kernel import Box, Game, Option, Table, scene
-from fivefires.kit import effects, grids
+from fivefires.kit import effects
 
 from .pages import ROOT, broken_links, in_one_of, quotations, run_page, stands_in
 
 DOCS = ROOT / "docs"
 SOURCE = ROOT / "src" / "fivefires"
+# Of these no game needs to know.
+INSIDE_THE_KIT = {
+    "Branch", "Card", "Picture", "Rim", "Route", "able", "by_place", "by_rule", "extent", "lapse", "mark_of",
+    "owns", "rim", "Step", "round_by",
+}  # fmt: skip
 # Where the files lie that pages name.
 FOLDERS = [ROOT, ROOT / "web" / "src", SOURCE, *(SOURCE / "games" / game for game in ("zona", "long_night"))]
 
@@ -26,11 +38,24 @@ def test_the_kit_does_what_its_page_says() -> None:
     assert run_page(DOCS / "kit.md") == 24
 
 
+def parts_of_the_kit() -> Iterator[ModuleType]:
+    for part in walk_packages(kit.__path__, "fivefires.kit."):
+        yield import_module(part.name)
+
+
+def offered(part: ModuleType) -> Iterator[str]:
+    """Functions and classes that a module makes for others."""
+    for name, value in vars(part).items():
+        if not name.startswith("_") and (isfunction(value) or isclass(value)) and value.__module__ == part.__name__:
+            yield name
+
+
 def test_the_page_of_the_kit_names_all_that_it_offers() -> None:
     page = (DOCS / "kit.md").read_text(encoding="utf-8")
-    functions = [*(name for name in grids.__all__ if name.islower()), *effects.__all__]
-    assert len(functions) > 15
-    assert [name for name in functions if not re.search(rf"\b{name}\b", page)] == []
+    page += (DOCS / "reference.md").read_text(encoding="utf-8")
+    names = [*effects.__all__, *(name for part in parts_of_the_kit() for name in offered(part))]
+    assert len(names) > 80
+    assert sorted({name for name in names if not re.search(rf"\b{name}\b", page)} - INSIDE_THE_KIT) == []
 
 
 def test_the_tests_of_the_reference_run() -> None:
@@ -50,6 +75,23 @@ def test_the_reference_names_all_that_a_game_can_use() -> None:
     wanted = {name for name in methods if not name.startswith("_")} - for_tests - inside | fields | parts
     assert len(wanted) > 70
     assert sorted(name for name in wanted if not re.search(rf"\b{name}\b", page)) == []
+
+
+def test_the_reference_names_every_field_of_a_part_of_a_scene() -> None:
+    rows = (DOCS / "reference.md").read_text(encoding="utf-8").splitlines()
+    for name, part in vars(scene).items():
+        if isclass(part) and issubclass(part, msgspec.Struct) and part.__module__ == scene.__name__:
+            (row, *_) = (row for row in rows if row.startswith(f"| `{name}` |"))
+            fields = {*part.__struct_fields__} - {"id", "name"}
+            assert sorted(field for field in fields if f"`{field}`" not in row) == [], name
+
+
+def test_the_reference_names_all_that_a_theme_may_say() -> None:
+    page = (DOCS / "reference.md").read_text(encoding="utf-8")
+    look = (ROOT / "web" / "src" / "lib" / "state" / "library.svelte.ts").read_text(encoding="utf-8")
+    keys = re.findall(r"^  (\w+)\?: ", look.partition("export type Look")[2].partition("\n};")[0], re.MULTILINE)
+    assert len(keys) > 5
+    assert [key for key in keys if f"`{key}`" not in page] == []
 
 
 def test_the_bots_play() -> None:

@@ -12,8 +12,10 @@ from pathlib import Path
 import pytest
 
 import fivefires.games
+import fivefires.kit
 
 GAMES = sorted(path for path in Path(fivefires.games.__path__[0]).iterdir() if (path / "game.py").exists())
+KIT = Path(fivefires.kit.__path__[0])
 FILES = {"__init__.py", "cover.py", "game.py", "state.py", "RULES.md"}
 ROOMS = {"rules", "content", "show", "expert", "lessons", "text", "art"}
 
@@ -97,6 +99,24 @@ def test_every_stage_has_its_text(game: Path) -> None:
     text = (game / "text" / "en.ftl").read_text(encoding="utf-8")
     stages = import_module(f"fivefires.games.{game.name}.state").Stage
     assert [stage for stage in stages if f"\nstage-{stage} = " not in text] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_status_and_goals_are_called_the_same(game: Path) -> None:
+    text = (game / "text" / "en.ftl").read_text(encoding="utf-8")
+    ids = [*re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)]
+    assert "status-round" in ids
+    assert [id for id in ids if re.match(r"scene-(goal|status|round|turn)\b", id)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=named)
+def test_every_hint_belongs_to_a_question(game: Path) -> None:
+    code = "".join(path.read_text(encoding="utf-8") for folder in (game, KIT) for path in folder.rglob("*.py"))
+    asked = {*re.findall(r'"(ask-[a-z-]+)"', code)}
+    text = (game / "text" / "howto.en.ftl").read_text(encoding="utf-8")
+    hints = re.findall(r"^hint-([a-z0-9-]+) =", text, re.MULTILINE)
+    assert hints
+    assert {*hints} - asked == set()
 
 
 @pytest.mark.parametrize("game", GAMES, ids=named)

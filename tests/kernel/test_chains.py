@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from fivefires.kernel import Runner, Setup, files, seed_from
-from fivefires.kernel.chains import check_link, next_setup, proved_links, verify_chain
+from fivefires.kernel.chains import check_link, next_setup, proved_links
 from fivefires.kernel.files import BadFile, NotReplayable
 from tests.kernel.test_files import JOURNEY, Journey
 from tests.kernel.tiny import answer_all
@@ -44,18 +44,18 @@ def test_a_result_leads_to_the_next_set_up_until_the_chain_ends() -> None:
 
 
 def test_a_chain_is_proved_link_by_link() -> None:
-    assert [runner.state.miles for runner in verify_chain(written(chain()), JOURNEY)] == [10, 20, 30]
+    assert [runner.state.miles for runner in [*proved_links(written(chain()), JOURNEY)]] == [10, 20, 30]
 
 
 def test_a_link_that_was_left_out_is_noticed() -> None:
     records = written(chain())
     with pytest.raises(BadFile, match="file 2 does not follow from file 1: it takes up another result"):
-        verify_chain([records[0], records[2]], JOURNEY)
+        [*proved_links([records[0], records[2]], JOURNEY)]
 
 
 def test_a_chain_does_not_begin_in_the_middle() -> None:
     with pytest.raises(BadFile, match="file 1 is not the first link"):
-        verify_chain(written(chain())[1:], JOURNEY)
+        [*proved_links(written(chain())[1:], JOURNEY)]
 
 
 def test_a_forged_result_is_noticed() -> None:
@@ -63,20 +63,20 @@ def test_a_forged_result_is_noticed() -> None:
     richer = msgspec.structs.replace(first.state.result, miles=20)
     forged = link(msgspec.structs.replace(after(first), earlier=msgspec.to_builtins(richer)), seed=2)
     with pytest.raises(BadFile, match="takes up another result"):
-        verify_chain(written([first, forged]), JOURNEY)
+        [*proved_links(written([first, forged]), JOURNEY)]
 
 
 def test_nothing_follows_the_end_of_a_chain() -> None:
     records = written(chain())
     with pytest.raises(BadFile, match="file 4 does not follow from file 3: the chain has ended before"):
-        verify_chain([*records, records[-1]], JOURNEY)
+        [*proved_links([*records, records[-1]], JOURNEY)]
 
 
 def test_a_game_that_does_not_hold_breaks_the_chain() -> None:
     records = written(chain())
     records[1].history = records[1].history[:-1]
     with pytest.raises(NotReplayable, match="not finished"):
-        verify_chain(records, JOURNEY)
+        [*proved_links(records, JOURNEY)]
 
 
 def test_files_are_named_as_they_are_called() -> None:

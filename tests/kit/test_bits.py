@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fivefires.kit.bits import Relation, bits, image, members
-from tests.kit.steady import steady
+from tests.steady import steady
 
 NUMBERS = st.sets(st.integers(0, 200))
 

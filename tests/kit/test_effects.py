@@ -137,7 +137,7 @@ def begs(table: Table[TinyState], seat: int, answer: Say) -> Awaitable[Any]:
     return ask(table, seat, Ask("begged"))
 
 
-# Whoever has no coin may beg for one first; a way with a key in capitals hangs on something hidden.
+# Whoever has no coin may beg for one first; a way with a key in capitals depends on something hidden.
 WAYS = Ways[TinyState, int](
     option=Say,
     decline=Decline.DECLINE,

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fivefires.kit import graphs
-from tests.kit.steady import steady
+from tests.steady import steady
 
 #   gate ── yard ── hall ── attic
 #     │       │       │

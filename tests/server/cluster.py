@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import os
 import random
-import shutil
 import signal
 import socket
 import sys
@@ -28,13 +27,13 @@ import psycopg
 
 from fivefires.server.config import Config
 from fivefires.server.storage.store import Store
+from tests import debian
 from tests.server import toy
 from tests.server.conftest import folder_for_postgres, started_postgres
 from tests.server.crash import Seat, Servers, answers_in, is_kept, new_seats, servers
 from tests.server.load import processor_time
 
 CONFIGURATION = Path(__file__).parents[2] / "docs" / "haproxy.cfg"
-HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 NAMES = ("ONE", "TWO", "THREE")
 # What those who play answer: nothing that ends or breaks the toy.
 KEYS = ("stay", "pass-on", "roll")
@@ -73,6 +72,10 @@ class Report:
         )
 
 
+def haproxy() -> str | None:
+    return debian.installed("haproxy", packages=("haproxy",))
+
+
 def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
@@ -82,11 +85,12 @@ def free_port() -> int:
 @asynccontextmanager
 async def behind_a_proxy(ports: list[int]) -> AsyncIterator[str]:
     """HAProxy as the documentation has it, in front of these ports."""
-    assert HAPROXY, "there is no haproxy: apt install haproxy"
+    program = haproxy()
+    assert program, "there is no haproxy: apt install haproxy"
     address = f"127.0.0.1:{free_port()}"
     places = {f"FIVEFIRES_{name}": f"127.0.0.1:{port}" for name, port in zip(NAMES, ports, strict=False)}
     environment = {**os.environ, "FIVEFIRES_BIND": address, **places}
-    proxy = await asyncio.create_subprocess_exec(HAPROXY, "-db", "-q", "-f", str(CONFIGURATION), env=environment)
+    proxy = await asyncio.create_subprocess_exec(program, "-db", "-q", "-f", str(CONFIGURATION), env=environment)
     try:
         for _ in range(500):
             with socket.socket() as one:

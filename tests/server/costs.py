@@ -1,4 +1,4 @@
-"""What a table and a move cost the server and its database: the figures that `make scaling` reckons with.
+"""What a table and a move cost the server and its database: the figures that `make scaling` uses.
 
 `python -m tests.server.costs` plays at tables of a real game on a real server, first on SQLite and then on a PostgreSQL
 of its own, and writes what it finds to `costs.json` beside this file. Nothing here is about how long people wait:

@@ -110,7 +110,7 @@ def test_a_set_up_that_goes_by_what_is_on_the_cards_is_told() -> None:
             table.move(wet[0], "hand.0", "deck", to_bottom=True)
             table.draw("deck", "hand.0")
 
-    with pytest.raises(ValueError, match="where its pieces come to lie hangs on what they are"):
+    with pytest.raises(ValueError, match="where its pieces come to lie depends on what they are"):
         start(replace(GAME, setup=deal), 3, piles={"hand.0": ["bucket"]})
 
 

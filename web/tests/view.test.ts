@@ -44,6 +44,20 @@ describe('picking', () => {
     view.tapThing('mill');
     expect(view.listed).toHaveLength(3);
   });
+  it('shows what is picked, whatever was looked at alone before', () => {
+    const view = seated(offer('to:mill', 'mill'), offer('search:mill', 'mill'), offer('to:barn', 'barn'));
+    view.tapThing('mill');
+    view.tapThing('barn');
+    expect(view.selected).toBe('to:barn');
+    expect(view.listed.map((one) => one.key)).toContain('to:barn');
+  });
+  it('goes on looking at one thing alone where another one has the same option', () => {
+    const view = seated(offer('to:mill', 'mill', 'road'), offer('search:mill', 'mill'), offer('stay'));
+    view.tapThing('mill');
+    view.tapThing('road');
+    expect(view.selected).toBe('to:mill');
+    expect(view.focus).toBe('mill');
+  });
   it('offers nothing to whoever watches or has answered', () => {
     const view = seated(offer('a'));
     view.playable = false;

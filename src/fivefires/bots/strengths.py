@@ -13,8 +13,6 @@ from .greedy import GreedyBot
 from .scripted import ScriptedBot
 from .search import SearchBot
 
-STRENGTHS = ("easy", "fair", "strong")
-
 
 class FairBot(ScriptedBot):
     """The game's expert; where it has none but says who stands well, one step ahead."""

@@ -29,7 +29,7 @@ def backup(
 
 
 def _place(target: str) -> Path:
-    """What is written like a folder is one, and is made where it is not there yet."""
+    """A path that ends like a folder is one, and is made if it is not there yet."""
     place = Path(target)
     if target.endswith(tuple(filter(None, (os.sep, os.altsep)))):
         try:

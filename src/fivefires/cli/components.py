@@ -47,7 +47,7 @@ def count_here(game: Game[Any], setup: Setup) -> dict[str, int]:
     try:
         runner = Runner(game, setup, seed_from(0), log=False)
     except Exception as error:  # Somebody else's game may fail in any way.
-        raise Trouble(f"{game.id} cannot be set up for {named(setup)}: {told(error)}") from error
+        raise Trouble(f"{game.id} cannot be set up for {setup.named}: {told(error)}") from error
     return game.box_for(setup).counts(runner.state)
 
 
@@ -66,15 +66,10 @@ def declared(count: int | Count) -> tuple[int, bool]:
 
 def differing(game: Game[Any], setup: Setup, here: dict[str, int]) -> list[dict[str, Any]]:
     return [
-        {"setup": named(setup), **{key: row[key] for key in ("component", "rulebook", "here")}}
+        {"setup": setup.named, **{key: row[key] for key in ("component", "rulebook", "here")}}
         for row in rows_of(game, here)
         if row["rulebook"] != row["here"]
     ]
-
-
-def named(setup: Setup) -> str:
-    options = [f"{name}={value}" for name, value in setup.options.items()]
-    return ", ".join(filter(None, [f"{setup.players} players", setup.mode, *setup.variants, *options]))
 
 
 def show(game: Game[Any], rows: list[dict[str, Any]], differences: list[dict[str, Any]]) -> None:

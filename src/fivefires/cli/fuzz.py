@@ -24,7 +24,12 @@ def fuzz(
     chains: Annotated[int | None, typer.Option(min=1, help="So many chains of games, each to its end.")] = None,
     players: Annotated[int | None, typer.Option(help="So many players; else every number that is legal.")] = None,
     mode: Annotated[str | None, typer.Option(help="This mode; else every one.")] = None,
-    bots: Annotated[str, typer.Option(help="Who plays, seat by seat, then again from the first.")] = "random",
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Who plays, seat by seat, then again from the first. Given again, each game draws one table."
+        ),
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, max=256, help="How many processes.")] = 1,
     seed: Annotated[int, typer.Option(help="Where the seeds of the games begin.")] = 0,
     no_checks: Annotated[bool, typer.Option("--no-checks", help="Measure bare speed.")] = False,
@@ -37,9 +42,9 @@ def fuzz(
     """
     found = find_game(game)
     check_chains(found, games, chains)
-    names = bot_names(bots, found)
+    tables = [bot_names(table, found) for table in bots or ["random"]]
     check_setup(found, players, mode)
-    report = played(game, names, quiet=as_json, games=games or 100, chains=chains or 0, players=players, mode=mode,
+    report = played(game, tables, quiet=as_json, games=games or 100, chains=chains or 0, players=players, mode=mode,
                     seed=seed, workers=workers, checks=not no_checks)  # fmt: skip
     if as_json:
         print_json({**{name: getattr(report, name) for name in report.__struct_fields__}, "errors": len(report.errors)})
@@ -66,7 +71,9 @@ def check_setup(game: Game[Any], players: int | None, mode: str | None) -> None:
         make_setup(game, players, mode)
 
 
-def played(game: str, bots: Sequence[str], *, quiet: bool, games: int, chains: int, **options: Any) -> Report:
+def played(
+    game: str, tables: Sequence[Sequence[str]], *, quiet: bool, games: int, chains: int, **options: Any
+) -> Report:
     """Run the fuzzer behind a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -81,7 +88,7 @@ def played(game: str, bots: Sequence[str], *, quiet: bool, games: int, chains: i
         bar = progress.add_task(f"Fuzzing {game}", total=chains or games)
         advance = partial(progress.update, bar)
         try:
-            return run(game, games=games, chains=chains, bots=bots, progress=lambda done: advance(completed=done),
+            return run(game, games=games, chains=chains, tables=tables, progress=lambda done: advance(completed=done),
                        **options)  # fmt: skip
         except Exception as error:  # A game that cannot even be set up leaves nothing to play.
             raise Trouble(f"{game} cannot be fuzzed: {told(error)}") from error

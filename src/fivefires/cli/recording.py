@@ -88,7 +88,7 @@ def recorded(record: Record, game: Game[Any], id: str, seed: str, answers: int |
             return _pointing_at_what_is_seen(lesson, walk)
     if answers is not None:
         raise Trouble(f"answer {answers} is one of several to the same question; end the lesson before or after them")
-    raise Trouble("the game hangs on more than its answers and its chance, so no lesson leads to it")
+    raise Trouble("the game depends on more than its answers and its chance, so no lesson leads to it")
 
 
 def _first_answers(record: Record, answers: int) -> list[Any]:

@@ -9,7 +9,8 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from math import isclose
 from typing import Any
 
 from fivefires.bots.finding import Named, named, new_bot
@@ -58,6 +59,21 @@ def differences(
         if told is not None:
             told(number + 1, len(found))
     return found
+
+
+def uneven(game: Game[Any], count: int, seed: int = 0) -> list[str]:
+    """Where the evaluation says something else of the two tables."""
+    assert game.evaluate is not None
+    found = []
+    for number, (table, twin, seat) in zip(range(count), pairs(game, seed), strict=False):
+        one, other = (game.evaluate(game.view(runner.state, seat)) for runner in (table, twin))
+        if not all(map(isclose, one, other)):
+            found.append(f"pair {number}, seat {seat}: {told(one)} and {told(other)}")
+    return found
+
+
+def told(chances: Sequence[float]) -> str:
+    return ", ".join(f"{chance:.4g}" for chance in chances)
 
 
 def _answer(bot: Named, seed: int, runner: Runner[Any], seat: int) -> AnyOption:

@@ -249,7 +249,7 @@ class Checker:
             dealt = twin.twin if world is self.runner else dealt_alike(world, twin.seat, twin.swaps)
             return about_unknown_things(dealt)
 
-        self._raise_meant(look, "; options that hang on hidden pieces are given as a function")
+        self._raise_meant(look, "; options that depend on hidden pieces are given as a function")
 
     # --- at the end --------------------------------------------------------------------------------
 

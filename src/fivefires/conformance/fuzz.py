@@ -77,7 +77,7 @@ def fuzz(
     chains: int = 0,
     players: int | None = None,
     mode: str | None = None,
-    bots: Sequence[str] = ("random",),
+    tables: Sequence[Sequence[str]] = (("random",),),
     seed: int = 0,
     checks: bool = True,
     workers: int = 1,
@@ -86,6 +86,8 @@ def fuzz(
 ) -> Report:
     """Play so many games, spread over the legal set-ups, and report; or so many chains of games to their end. Whoever
     only wants to know whether something is wrong stops at `most_errors`.
+
+    A table names who sits at it, seat by seat, and again from the first. Of several each game draws one.
     """
     start = time.perf_counter()
     name = game if isinstance(game, str) else game.id
@@ -97,7 +99,7 @@ def fuzz(
     if checks:
         report.errors += [Failure(seed, f"there is no text for {text!r}", b"") for text in missing_texts(found)]
         report.errors += [Failure(seed, sentence, b"") for sentence in _lesson_faults(found)]
-    way = Way(tuple(bots), seed, checks, bool(chains))
+    way = Way(tuple(tuple(table) for table in tables), seed, checks, bool(chains))
     for part in _played(found if workers == 1 else name, jobs, way, workers):
         report.add(part)
         done += sum(part.chains.values()) if chains else part.games
@@ -170,10 +172,14 @@ def _legal(game: Game[Any], setups: list[Setup]) -> list[Setup]:
 class Way(NamedTuple):
     """How the games of a run are played."""
 
-    bots: tuple[str, ...]
+    tables: tuple[tuple[str, ...], ...]
     seed: int
     checks: bool
     chains: bool
+
+    def sitting(self, number: int) -> tuple[str, ...]:
+        """The table of a game; drawn, because objectives go round by the number, and each should meet every table."""
+        return random.Random(f"{self.seed}/{number}/table").choice(self.tables)
 
 
 def _played(game: str | Game[Any], jobs: list[tuple[int, Setup]], way: Way, workers: int) -> Iterator[Report]:
@@ -242,7 +248,8 @@ class Player(NamedTuple):
 def play_one(game: Game[Any], setup: Setup, seed: str, number: int, way: Way, report: Report) -> Runner[Any] | None:
     """One game to its end, or to its first error; then there is nothing to give back."""
     checks = way.checks
-    wishes = [named(way.bots[seat % len(way.bots)]) for seat in range(setup.players)]
+    sitting = way.sitting(number)
+    wishes = [named(sitting[seat % len(sitting)]) for seat in range(setup.players)]
     players = [Player(new_bot(wish, number * 10 + seat), wish) for seat, wish in enumerate(wishes)]
     report.games += 1
     with lost_coroutines() as lost:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from fivefires.kernel import Game, Lesson, Pass, Refused, Runner, Table, key_of
+from fivefires.kernel import Game, Lesson, Pass, Refused, RuleError, Runner, Table, key_of
+from fivefires.kernel.failures import told
 from fivefires.kernel.questions import Question
 from fivefires.kernel.text import catalogue
 
@@ -174,7 +175,8 @@ class Walk:
             except Unfit:
                 raise
             except Exception as error:  # A rule that fails may do so again while the game is put back.
-                raise Unfit(f"step {len(self.turns) - 1}: the rules fail: {error}") from error
+                what = error if isinstance(error, RuleError) else told(error)
+                raise Unfit(f"step {max(len(self.turns) - 1, 0)}: the rules fail: {what}") from error
 
     def _next_question(self) -> None:
         question = self.runner.question

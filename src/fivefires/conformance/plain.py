@@ -1,7 +1,7 @@
-"""Rules are plain: nothing that runs when a suspended game is given up, and nothing that hangs on luck.
+"""Rules are plain: nothing that runs when a suspended game is given up, and nothing that depends on luck.
 
 An abandoned copy of a game is closed where it waits. Whatever stands around that `await` and runs on the way out
-(`finally`, `with`, a broad `except`) would change a state that is no longer played. And no result may hang on
+(`finally`, `with`, a broad `except`) would change a state that is no longer played. And no result may depend on
 the order of a set, on `hash` or `id`, on time, or on any chance but the table's.
 """
 
@@ -122,7 +122,7 @@ def _set_order(tree: ast.Module) -> Iterator[tuple[int, str]]:
         for node in _within(scope):
             for used in () if node in harmless else _ordered_uses(node):
                 if _is_set(used, names):
-                    yield used.lineno, "hangs on the order of a set"
+                    yield used.lineno, "depends on the order of a set"
 
 
 def _harmless_loops(tree: ast.AST) -> set[ast.AST]:

@@ -50,6 +50,6 @@ def _no_answer(world: Runner[Any]) -> str | None:
     assert world.question is not None
     for seat, option in (world.question.default or {}).items():
         if option not in world.options(seat):
-            hint = "a default that hangs on hidden pieces is given as a function"
+            hint = "a default that depends on hidden pieces is given as a function"
             return f"the silence of seat {seat} means {key_of(option)}, which it does not know to have; {hint}"
     return None

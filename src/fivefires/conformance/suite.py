@@ -13,7 +13,7 @@ from fivefires.kernel.failures import told
 from fivefires.kernel.game import Count
 from fivefires.kernel.registry import find
 
-from .blindfold import differences
+from .blindfold import differences, uneven
 from .checks import missing_texts
 from .citations import rulebook
 from .fingerprint import fingerprint, fingerprint_elsewhere
@@ -63,10 +63,10 @@ def _components(subject: Subject) -> list[str]:
         try:
             counted = game.box_for(setup).counts(Runner(game, setup, seed_from(1), log=False).state)
         except Exception as error:
-            found.append(f"{setup} cannot be set up: {told(error)}")
+            found.append(f"{setup.named} cannot be set up: {told(error)}")
             continue
         if counted != listed:
-            found.append(f"{setup} has {counted}, and the component list says {listed}")
+            found.append(f"{setup.named} have {counted}, and the component list says {listed}")
     return found
 
 
@@ -97,7 +97,7 @@ def _expert(subject: Subject) -> list[str]:
     game = subject.game
     if game.expert is None:
         return _evaluation(subject)
-    report = fuzz(game, games=max(4, subject.games // 5), seed=subject.seed, bots=["scripted", "scripted%5"])
+    report = fuzz(game, games=max(4, subject.games // 5), seed=subject.seed, tables=[["scripted", "scripted%5"]])
     return [*(f"game {error.seed}: {error.sentence}" for error in report.errors), *_evaluation(subject)]
 
 
@@ -119,11 +119,13 @@ def _evaluation(subject: Subject) -> list[str]:
 
 
 def _blindfold(subject: Subject) -> list[str]:
-    """What a bot answers comes from what its seat may know."""
-    game, found = subject.game, []
+    """What a bot answers, and what the evaluation says, comes from what a seat may know."""
+    game = subject.game
+    found: list[str] = []
     bots = [("scripted", subject.pairs)] if game.expert is not None else []
     if game.evaluate is not None:
         bots.append((f"search@{BUDGET}", min(THOUGHT, subject.pairs)))
+        found += [f"the evaluation peeps: {fault}" for fault in uneven(game, subject.pairs, subject.seed)]
     for bot, pairs in bots:
         found += [f"{bot} peeps: {fault}" for fault in differences(game, named(bot), pairs, subject.seed)]
     return found
@@ -138,12 +140,12 @@ def _hash_seeds(subject: Subject) -> list[str]:
 CHECKS = (
     Check("texts", "every name has a text", _texts),
     Check("components", "the box holds what the component list says", _components),
-    Check("plain", "the rules hang on no clock, no set's order and no chance but the table's", _plain),
+    Check("plain", "the rules depend on no clock, no set's order and no chance but the table's", _plain),
     Check("rules", "every rule has its code, and its test", _rules),
     Check("lessons", "the lessons fit the rules", _lessons),
     Check("games", "seeded games pass every check", _games),
     Check("expert", "the expert gives answers that are on offer", _expert),
-    Check("blindfold", "bots answer by what they may know", _blindfold),
+    Check("blindfold", "bots and evaluation go by what a seat may know", _blindfold),
     Check("hash-seeds", "games are the same under every hash seed", _hash_seeds),
 )
 

@@ -68,7 +68,7 @@ _LISTED = 12
 # deal(number) gives such a table; the same number gives the same world.
 Dealer = Callable[[int], Trial]
 
-# Deals are keyed by their number alone: a bot's thoughts must not hang on the game's own seed.
+# Deals are keyed by their number alone: a bot's thoughts must not depend on the game's own seed.
 _DEALS = Chance(bytes(32))
 
 

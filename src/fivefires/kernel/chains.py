@@ -43,18 +43,11 @@ def check_link(game: Game[Any], setup: Setup, result: Result, after: Setup) -> s
     return None
 
 
-def verify_chain(records: Sequence[Record], game: Game[Any]) -> list[Runner[Any]]:
+def proved_links(records: Sequence[Record], game: Game[Any], names: Sequence[str] = ()) -> Iterator[Runner[Any]]:
     """Prove a chain from its first link on: each game from its seed, and that each follows from the one before.
 
-    A file that does not follow is named by its place, counted from one.
-    """
-    return list(proved_links(records, game))
-
-
-def proved_links(records: Sequence[Record], game: Game[Any], names: Sequence[str] = ()) -> Iterator[Runner[Any]]:
-    """The games of a chain, each when it is proved, so that whoever asks knows at which of them the proof stops.
-
-    `names` are those of the files, where they have any.
+    A game comes when it is proved, so that whoever asks knows at which of them the proof stops. `names` are those of
+    the files, where they have any; else they are counted from one.
     """
     names = names or [f"file {number}" for number in range(1, len(records) + 1)]
     before: Runner[Any] | None = None

@@ -265,7 +265,7 @@ def _at_its_start(record: Record, game: Game[S], history: list[Any]) -> Runner[S
         raise NotReplayable(at, "what was hidden was not dealt anew where the game branched off")
     given = msgspec.structs.replace(record, history=history[: at + 1], parts={})
     runner = replay(given, game, hashes=True)
-    # Dealing hangs on what the seat knows and on chance alone: where it was dealt so, nothing is left to exchange.
+    # Dealing depends on what the seat knows and on chance alone: where it was dealt so, nothing is left to exchange.
     if runner.over or runner.swaps(redeal.seat, dealing(runner.seed)):
         raise NotReplayable(at, "what was hidden was not dealt anew so under this seed")
     return runner

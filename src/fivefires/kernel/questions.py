@@ -23,7 +23,7 @@ Group = Literal["", "move", "act", "fight", "use", "gear", "talk", "rare", "end"
 class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """How likely the roll behind an answer succeeds as it stands, before anything is rolled again.
 
-    It is reckoned from what the seat knows: so many of so many outcomes. `of` says what succeeds, if that is not plain.
+    It is made from what the seat knows: so many of so many outcomes. `of` says what succeeds, if that is not plain.
     """
 
     good: int

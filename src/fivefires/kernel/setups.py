@@ -25,6 +25,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     branched: int | UnsetType = UNSET
 
     @property
+    def named(self) -> str:
+        """What is agreed, for whoever reads of a game in a terminal: `3 players, race, voice=first-seat`."""
+        options = [f"{name}={value}" for name, value in self.options.items()]
+        return ", ".join(filter(None, [f"{self.players} players", self.mode, *self.variants, *options]))
+
+    @property
     def counts(self) -> bool:
         """Whether a game may be a link of a chain and count in a rating: not where chance or its start was chosen."""
         return self.laid is UNSET and self.branched is UNSET

@@ -85,10 +85,10 @@ class Table(Generic[S]):
         veiled: bool = False,
         **args: Argument,
     ) -> Generator[Question, T, T]:
-        """Ask one seat. Options that hang on hidden pieces are given as a function, to be had anew after a re-deal.
+        """Ask one seat. Options that depend on hidden pieces are given as a function, to be had anew after a re-deal.
 
         `default` is the answer of whoever says nothing until the table's time for it has run out. It is given as a
-        function where it hangs on hidden pieces, too.
+        function where it depends on hidden pieces, too.
 
         A `veiled` question is for where being asked would tell something. The seat is bothered only if it has more
         than one answer, and nobody else sees whether it is: the question stands as long as a reaction window does.

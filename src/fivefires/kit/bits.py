@@ -7,7 +7,9 @@ the tables of a map and in local variables, never in a state: a state holds smal
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 
 def bits(numbers: Iterable[int]) -> int:
@@ -23,6 +25,16 @@ def members(some: int) -> list[int]:
     while some:
         low = some & -some
         found.append(low.bit_length() - 1)
+        some ^= low
+    return found
+
+
+def picked(things: Sequence[T], some: int) -> list[T]:
+    """The things whose numbers belong to a set, in their order."""
+    found = []
+    while some:
+        low = some & -some
+        found.append(things[low.bit_length() - 1])
         some ^= low
     return found
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from fivefires.kernel import Prompt, Table, face_of, gather
+from fivefires.kernel import Prompt, Table, gather
 
 from .questions import Portion
 
@@ -37,9 +37,11 @@ async def _chosen(things: Sequence[T], options: list[Any], answer: Awaitable[Any
     return things[options.index(await answer)]
 
 
-def one_of_each(pieces: Iterable[str]) -> list[str]:
+def one_of_each(pieces: Sequence[str]) -> list[str]:
     """One copy of each card: copies are the same choice."""
-    return [*{face_of(piece): piece for piece in pieces}.values()]
+    if len(pieces) < 2:
+        return [*pieces]
+    return [*{piece.partition("#")[0]: piece for piece in pieces}.values()]  # As in `face_of`, which would cost a call.
 
 
 # --- portions ------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from .storage.store import StorageTrouble
 
 # A frame larger than this is not even received.
 LARGEST_FRAME = 64 * 1024
-# A thread that wants Python's interpreter waits so long at most for one that reckons.
+# How long a thread waits at most for Python's interpreter while another one computes.
 SWITCH_SECONDS = 0.0005
 
 
@@ -139,7 +139,7 @@ def calm_collector() -> None:
 
 
 def share_interpreter() -> None:
-    """Let the thread that serves sockets have Python's interpreter soon, however long rules reckon in another one.
+    """Let the thread that serves sockets have Python's interpreter soon, however long rules run in another one.
 
     It gives the interpreter away with everything that it reads and writes, some six times a move, and each time it
     could wait as long as Python's usual 5 ms to have it back.

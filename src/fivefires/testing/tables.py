@@ -63,7 +63,7 @@ def _arrange(
             return swaps
         swaps = _after(swaps, changes)
     if wishes:
-        raise ValueError(f"{game.id} cannot be set up so: where its pieces come to lie hangs on what they are")
+        raise ValueError(f"{game.id} cannot be set up so: where its pieces come to lie depends on what they are")
     return swaps
 
 

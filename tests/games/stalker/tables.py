@@ -17,7 +17,7 @@ from fivefires.games.stalker.content.terrain import MAPS, Terrain
 from fivefires.games.stalker.content.tiles import TILE
 from fivefires.games.stalker.content.vocabulary import Colour, Ground, Placed
 from fivefires.games.stalker.game import GAME
-from fivefires.games.stalker.rules import anomalies, gear
+from fivefires.games.stalker.rules import anomalies, closeness, gear, instructions
 from fivefires.games.stalker.state import (
     NOWHERE,
     UNDER,
@@ -30,6 +30,7 @@ from fivefires.games.stalker.state import (
     map_of,
 )
 from fivefires.kernel import Runner, Setup, key_of, seed_from
+from tests.kit.tables import carry_out
 
 # Faces of the dice, by what they show.
 MASK, STAR_MASK, STAR, STAR_2, MASK_2, STAR_3 = 1, 2, 3, 4, 5, 6
@@ -37,6 +38,9 @@ G0, G1, G2, ACCURATE, G3 = 1, 2, 4, 5, 6
 P1, P2, P3, P4 = 1, 2, 4, 7
 
 NORTH, EAST, SOUTH, WEST = 0, 1, 2, 3
+
+# Whatever gives an instruction.
+HERE = instructions.Source("test", 0)
 
 Square = tuple[int, int]
 LETTERS = ascii_uppercase + "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩБГДЖЗИЙЛПФЦЧШЩЭЮЯ"
@@ -165,6 +169,10 @@ class Game:
     def name(self, space: int) -> str:
         return self.map.names[space]
 
+    def measure(self, enemy: Enemy, space: int) -> tuple[int, int]:
+        """Steps and corners; of two things the one with less is closer to this enemy."""
+        return closeness.steps(self.state, enemy, space), closeness.corners(self.state, enemy, space)
+
     def stalker(self, number: int = 0) -> Stalker:
         return self.state.stalkers[number]
 
@@ -227,19 +235,8 @@ class Game:
 
     def play(self, rule: Coroutine[Any, Any, Any], *answers: str) -> Any:
         """Let a rule run, with these answers; what was asked is in `said`."""
-        self.said, left = [], [*answers]
-        try:
-            question = rule.send(None)
-            while True:
-                self.said.append(question.prompt.message)
-                keys = {key_of(option): option for option in question.options}
-                assert left, f"{question.prompt.message} is asked: {[*keys]}"
-                key = left.pop(0)
-                assert key in keys, f"{key} is not offered by {question.prompt.message}: {[*keys]}"
-                question = rule.send(keys[key])
-        except StopIteration as stop:
-            assert not left, f"{left} was not asked for"
-            return stop.value
+        self.said = []
+        return carry_out(rule, answers, lambda question: self.said.append(question.prompt.message))
 
     def settle(self, step: Any, *answers: str) -> None:
         """Do everything that is on the agenda."""

@@ -16,7 +16,9 @@ from fivefires.games.zna.content.terrain import Terrain
 from fivefires.games.zna.game import GAME
 from fivefires.games.zna.state import Hero, Mutant, ZnaState, ZnaTable, map_of, seat_of
 from fivefires.kernel import Runner, Setup, key_of, seed_from
+from fivefires.kernel.questions import Question
 from fivefires.kit.bits import members
+from tests.kit.tables import carry_out, chosen
 
 # Faces of the dice, by what they show.
 BLANK, ONE, TWO = 1, 3, 6
@@ -131,31 +133,38 @@ class Game:
         for number, hero in enumerate(heroes):
             self.put(hero, far[3 * number])
 
+    def walled_in(self, hero: int) -> int:
+        """Brutes stand all round this hero on a map that is known, and everybody else is far away. Where he stands."""
+        self.explore()
+        self.apart(*(other for other in range(4) if other != hero))
+        here = self.hero(hero).area
+        for area in members(self.map.beside[here]):
+            self.mutant("brute", area)
+        return here
+
+    def load(self, hero: int) -> None:
+        """Hands, belt and pack are full."""
+        for face, space in (("fire_axe", "hands"), ("lucky_coin", "belt"), ("adrenaline", "belt")):
+            self.give(hero, face, space)
+        for face in ("shotgun", "syringe", "revolver", "hunting_rifle"):
+            self.give(hero, face, "pack")
+
     # --- playing ---------------------------------------------------------------------------------------------
 
     def play(self, rule: Coroutine[Any, Any, Any], *answers: str, asked: int | None = 0) -> Any:
         """Let a rule run, with these answers; what was asked is in `said`. All must be asked of the hero `asked`."""
-        self.said, left = [], [*answers]
-        try:
-            question = rule.send(None)
-            while True:
-                self.said.append(question.prompt.message)
-                assert asked is None or [*question.choices] == [seat_of(self.state.seats, asked)], "another is asked"
-                keys = {key_of(option): option for option in question.options}
-                assert left, f"{question.prompt.message} is asked: {[*keys]}"
-                key = left.pop(0)
-                assert key in keys, f"{key} is not offered by {question.prompt.message}: {[*keys]}"
-                question = rule.send(keys[key])
-        except StopIteration as stop:
-            assert not left, f"{left} was not asked for"
-            return stop.value
+        self.said = []
+
+        def look(question: Question) -> None:
+            self.said.append(question.prompt.message)
+            assert asked is None or [*question.choices] == [seat_of(self.state.seats, asked)], "another is asked"
+
+        return carry_out(rule, answers, look)
 
     def until(self, rule: Coroutine[Any, Any, Any], *answers: str) -> list[str]:
         """The answers that are on offer after these ones."""
         question = rule.send(None)
         for key in answers:
-            keys = {key_of(option): option for option in question.options}
-            assert key in keys, f"{key} is not offered by {question.prompt.message}: {[*keys]}"
-            question = rule.send(keys[key])
+            question = rule.send(chosen(question, key))
         rule.close()
         return [key_of(option) for option in question.options]

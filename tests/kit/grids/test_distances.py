@@ -7,7 +7,7 @@ from hypothesis import given
 from fivefires.kit import graphs
 from fivefires.kit.bits import members
 from fivefires.kit.grids import EIGHT, FAR, LOW, NOTHING, Ground, Plan, Steps, drawn, ranges, spans, walks
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import find, one_tile, plain_maps, room_maps, rooms, side_by_side
 

@@ -23,7 +23,7 @@ from fivefires.kit.grids import (
     Rays,
     Vision,
 )
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import find, picture, room_maps, rooms, shown
 

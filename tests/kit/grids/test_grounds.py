@@ -31,7 +31,7 @@ from fivefires.kit.grids import (
     opposite,
     plain,
 )
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import find, one_tile, plain_maps, room_maps, rooms, shown, side_by_side
 

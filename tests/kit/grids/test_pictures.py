@@ -5,7 +5,7 @@ from hypothesis import given
 
 from fivefires.kit.grids import Tile, lined, plain
 from fivefires.kit.grids.pictures import turned, written
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import picture, room_tiles, side_by_side
 

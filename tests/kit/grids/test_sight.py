@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fivefires.kit.grids import EAST, EIGHT, LOW, NOTHING, SIGHT, SOUTH, Ground, Laid, Plan, Tile, lined, mutual_sight
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import find, one_tile, plain_maps, room_maps, shown, side_by_side
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from fivefires.kit.grids import EAST, NORTH, SOUTH, WEST, Laid, Rim, Tile, fits, lined, neighbours, places, plain, seam
 from fivefires.kit.grids.tiles import rim
-from tests.kit.steady import steady
+from tests.steady import steady
 
 from .looking import room_tiles, turns
 

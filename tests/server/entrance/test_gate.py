@@ -28,6 +28,7 @@ from fivefires.server.people.seats import fit_name
 from fivefires.server.refusals import Refuse
 from tests.server.conftest import LIMITS, quiet
 from tests.server.harness import Made, Player, Running, playing, serving
+from tests.steady import steady
 
 pytestmark = pytest.mark.anyio
 
@@ -256,6 +257,7 @@ STRING = INSIDE.map(lambda inside: (f'"{inside}"', 0))
 SIGN = st.sampled_from([("[", 1), ("{", 1), ("]", -1), ("}", -1), (",", 0), (" ", 0)])
 
 
+@steady
 @given(st.lists(STRING | SIGN, max_size=40), INSIDE)
 def test_depth_is_what_a_reader_would_count(signs: list[tuple[str, int]], rest: str) -> None:
     text = "".join(sign for sign, _ in signs)

@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 from fivefires.examples.embers import GAME as EMBERS
 from fivefires.kernel import Game, Message, Runner, Setup, commitment, files, message, seed_from
-from fivefires.kernel.chains import next_setup, verify_chain
+from fivefires.kernel.chains import next_setup, proved_links
 from fivefires.kernel.tape import Answer
 from fivefires.server.config import Rate
 from fivefires.server.hall.chains import setup_after
@@ -101,7 +101,7 @@ async def test_a_chain_is_played_to_its_end_and_its_files_prove_it(server: Runni
     assert infos[0]["chain"]
     assert await server.refused("POST", f"/api/tables/{tables[-1]}/on", first.secret, {}) == "409 chain-over"
     downloads = [await server.ask("GET", f"/api/tables/{table}/download", first.secret) for table in tables]
-    proved = verify_chain([files.decode(one.content) for one in downloads], GAME)
+    proved = [*proved_links([files.decode(one.content) for one in downloads], GAME)]
     assert [runner.state.day for runner in proved] == [1, 2, 3]
 
 

@@ -138,7 +138,7 @@ async def test_taking_back_on_the_way_does_not_change_what_bots_do(server: Runni
 
 
 async def test_a_bot_that_thinks_for_long_still_reacts(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A window waits for the bots of a deal: what they do must not hang on how fast a machine is."""
+    """A window waits for the bots of a deal: what they do must not depend on how fast a machine is."""
     async with serving(replace(config, tokens=counted_tokens(SOMEBODY_REACTS))) as server:
         think = server.hall.services.thinkers.run
 

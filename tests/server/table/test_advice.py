@@ -1,4 +1,4 @@
-"""Advice on a server: for the own question alone, told to everybody who plays along, and never where it would leak."""
+"""Advice on a server: for one's own question alone, told to all who play along, and never where it would leak."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_nobody_is_advised_about_what_they_are_not_asked(server: Running) 
     async with table.player(0) as ann, table.player(1) as ben:
         await ann.answer(confirm=True)
         await ben.answer(confirm=True)
-        await ann.until(lambda player: player.sight["waiting_for"] in ([0], [1]))  # It hangs on what was dealt.
+        await ann.until(lambda player: player.sight["waiting_for"] in ([0], [1]))  # It depends on what was dealt.
         [asked], step = ann.sight["waiting_for"], ann.sight["step"]
         path, body = f"{table.path}/advice", {"step": step}
         assert await server.refused("POST", path, table.secrets[1 - asked], body) == "409 not-asked"

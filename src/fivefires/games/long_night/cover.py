@@ -16,7 +16,7 @@ MAIN_OBJECTIVES = (
 
 COVER = Cover(
     id="long_night",
-    version=3,
+    version=4,
     package="fivefires.games.long_night",
     rule_prefix="L",
     players=(2, 3, 4, 5),

@@ -6,7 +6,7 @@ from fivefires.kernel import Choice, Cover, Mode
 
 COVER = Cover(
     id="zona",
-    version=2,
+    version=3,
     package="fivefires.games.zona",
     rule_prefix="Z",
     players=(1, 2, 3, 4),

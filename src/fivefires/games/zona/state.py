@@ -395,7 +395,7 @@ def playing(state: ZonaState, seat: int) -> bool:
     return state.scavengers[seat].status == PLAYING
 
 
-# The action turn and the resolution of the own event card; the rumor phase is nobody's turn (Z-246).
+# The action turn and the resolution of one's own event card; the rumor phase is nobody's turn (Z-246).
 TURNS = (Stage.ACTIONS, Stage.EVENTS)
 
 

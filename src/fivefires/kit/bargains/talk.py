@@ -43,7 +43,7 @@ ANSWERS = (Say.ACCEPT, Say.DECLINE, Say.COUNTER, Say.NO_MORE, Say.NOTHING)
 
 
 def mark_of(offer: Offer, to: int) -> str:
-    """By this an offer that was declined is known again. With another promise it is another offer."""
+    """By this an offer that was declined is recognised. With another promise it is another offer."""
     promise = f"+{offer.promise}" if offer.promise else ""
     return f"{offer.by}>{to}:{said(offer.give)}>{said(offer.want)}{promise}"
 
@@ -229,7 +229,7 @@ async def _put(
 
 
 async def _sending(table: Table[Any], terms: Terms[Any]) -> None:
-    """Send it, with a promise if one likes, or leave it. A counter goes to the one who made the offer.
+    """Send it, with a promise or without, or leave it. A counter goes to the one who made the offer.
 
     Only what has goods on both sides can be sent.
     """

@@ -37,18 +37,23 @@ class Rays:
 
     def __init__(self, ground: Ground, dark: int = 0) -> None:
         self.ground: Final = ground
-        # By direction and space: what is seen after no, one, two steps, and so on as far as there is something new.
-        self.spread: Final = tuple(
-            tuple(_spread(ground, direction, start, dark) for start in range(len(ground.plan.spaces)))
-            for direction in CARDINAL
-        )
+        self.dark: Final = dark
+        self._spread: Final[dict[tuple[int, int], tuple[int, ...]]] = {}
+
+    def spread(self, direction: int, start: int) -> tuple[int, ...]:
+        """What is seen in one direction after no, one, two steps, and so on as far as there is something new."""
+        key = direction, start
+        found = self._spread.get(key)
+        if found is None:
+            found = self._spread[key] = _spread(self.ground, direction, start, self.dark)
+        return found
 
     def look(self, space: int, facing: int, vision: Vision) -> int:
         """The spaces that a unit sees from here, its own included."""
         far = (vision.front, vision.side, vision.back, vision.side)
         seen = 1 << space
         for direction in CARDINAL:
-            steps = self.spread[direction][space]
+            steps = self.spread(direction, space)
             seen |= steps[min(far[direction - facing], len(steps) - 1)]
         return seen
 

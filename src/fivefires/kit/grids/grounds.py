@@ -60,6 +60,8 @@ class Ground:
         # By direction and space: the spaces that one step leads to, and all of them together.
         self.toward: Final = _toward(self, meanings[JOIN], STEP, steps)
         self.steps: Final = Relation(_together(self.toward))
+        # By space: the directions in which steps lead, each with the spaces that one comes to.
+        self.sides: Final = tuple(_sides(self.toward, number) for number in range(len(plan.spaces)))
         # The same as a graph: of each space its neighbours, in the order in which equal ways are preferred.
         self.ways: Final = {number: _in_order(self.toward, number) for number in range(len(plan.spaces))}
         # The spaces at range 1, which is being adjacent without asking whether one can go there.
@@ -153,6 +155,10 @@ def _together(toward: Sequence[Sequence[int]]) -> list[int]:
     for of in toward:
         found = [some | more for some, more in zip(found, of, strict=True)]
     return found
+
+
+def _sides(toward: Sequence[Sequence[int]], number: int) -> tuple[tuple[int, int], ...]:
+    return tuple((side, toward[side][number]) for side in ORDER if toward[side][number])
 
 
 def _in_order(toward: Sequence[Sequence[int]], number: int) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from fivefires.kit.bits import members
 
-from .directions import ORDER
 from .distances import FAR
 from .grounds import Ground
 
@@ -115,15 +114,24 @@ def route(ground: Ground, start: int, goals: int, shut: int = 0, heading: int = 
             corners[here] = _by_direction(ground, here, beyond, corners)
     best = FAR
     first: list[Step] = []
-    for direction in ORDER if len(on) > 1 else ():
+    for direction, spaces in ground.sides[start] if len(on) > 1 else ():
         turn = 0 if heading in (NOWHERE, direction) else 1
-        for there in members(ground.toward[direction][start] & on[-2]):
+        for there in members(spaces & on[-2]):
             cost = turn + _after(direction, corners[there])
             if cost < best:
                 best, first = cost, []
             if cost == best:
                 first.append(Step(direction, there))
     return Route(len(on) - 1, best if first else 0, tuple(first))
+
+
+def corridor(ground: Ground, start: int, goals: int) -> int:
+    """All spaces on the shortest ways to one of the goals: where none of them is shut, the ways stay what they are."""
+    found = 0
+    waves = _waves_to(ground, start, goals, 0)
+    for wave in _on_the_way(ground, start, waves) if waves is not None else ():
+        found |= wave
+    return found
 
 
 def _on_the_way(ground: Ground, start: int, waves: list[int]) -> list[int]:
@@ -138,9 +146,9 @@ def _on_the_way(ground: Ground, start: int, waves: list[int]) -> list[int]:
 def _by_direction(ground: Ground, here: int, beyond: int, corners: dict[int, dict[int, int]]) -> dict[int, int]:
     """The fewest corners to come for one who goes on in each direction that leads nearer."""
     found: dict[int, int] = {}
-    for direction in ORDER:
-        for there in members(ground.toward[direction][here] & beyond):
-            found[direction] = min(found.get(direction, FAR), _after(direction, corners[there]))
+    for direction, spaces in ground.sides[here]:
+        if spaces & beyond:
+            found[direction] = min([_after(direction, corners[there]) for there in members(spaces & beyond)])
     return found
 
 

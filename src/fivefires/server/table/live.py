@@ -587,7 +587,7 @@ class LiveTable:
 
     @property
     def _waits_for_bots(self) -> bool:
-        """Whether a window stands until every bot has answered. A deal must not hang on how fast a machine thinks."""
+        """Whether a window stands until every bot has answered. A deal must not depend on how fast a machine thinks."""
         return self.table.deal is not None
 
     def _pace(self) -> float:

@@ -250,8 +250,8 @@ STATS: dict[v.Stat, str] = {
     v.Stat.KILLS: r"(?:have )?killed (?:at least (?:1|2|two)|more) zombies?",
     v.Stat.MOVES: r"have moved at least 5 times",
     v.Stat.CONTRIBUTED: r"contributed fewer cards|given at least 5 cards to crises",
-    v.Stat.SEARCHES: r"have searched at least 9 times",
-    v.Stat.BARRICADES: r"built at least 4 barricades",
+    v.Stat.SEARCHES: r"have searched at least 10 times",
+    v.Stat.BARRICADES: r"built at least 5 barricades",
     v.Stat.BLOWS: r"have attacked survivors of players who are not exiled at least 2 times",
     v.Stat.LOST: r"none of your survivors has been killed",
 }

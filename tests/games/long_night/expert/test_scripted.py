@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.long_night.content import vocabulary as v
-from fivefires.games.long_night.content.board import BARRICADE, FOOD, NOISE, SUPPLY, ZOMBIE
+from fivefires.games.long_night.content.board import BANDIT, BARRICADE, FOOD, NOISE, SUPPLY, ZOMBIE
 from fivefires.games.long_night.content.index import ACTIONS, FACE, INFLUENCE, TYPE
 from fivefires.games.long_night.content.piles import GEAR, GROUP, HAND, OBJECTIVE, RESOLVING
 from fivefires.games.long_night.expert.evaluation import evaluate
@@ -14,7 +14,7 @@ from fivefires.games.long_night.expert.goals import GOAL, WISH
 from fivefires.games.long_night.expert.mind import Mind
 from fivefires.games.long_night.expert.scripted import choose
 from fivefires.games.long_night.expert.trips import _duties, _to_strike
-from fivefires.games.long_night.expert.turn import victims
+from fivefires.games.long_night.expert.turn import _eagerness, victims
 from fivefires.games.long_night.expert.worth import BALLOTS, DEEDS, OPTIONS, way
 from fivefires.games.long_night.game import GAME
 from fivefires.games.long_night.rules import questions as q
@@ -197,6 +197,26 @@ def test_kills_as_long_as_the_own_objective_counts_it(own: str, killed: int, kil
     assert isinstance(answer_of(state, seat), q.Attack) is kills
 
 
+@pytest.mark.parametrize(("searched", "searches"), [(9, True), (10, False)])
+def test_does_what_the_own_objective_counts_when_the_end_is_near(searched: int, searches: bool) -> None:
+    """A die for a deck that holds little of use, or for an entrance that will be full."""
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"objective": "goal_tribute"}))
+    holds(state, seat)
+    state.piles[OBJECTIVE[seat]][:] = ["secret_every_drawer"]
+    state.known["secret_every_drawer"] = 1 << seat
+    state.players[seat].dice, state.players[seat].used = [6], [1]
+    state.players[seat].stats = {v.Stat.SEARCHES: searched}
+    state.stock[ZOMBIE] = {SUPPLY: 18, **{f"colony.{number}": 2 for number in range(1, 7)}}
+    state.stock[BARRICADE] = {SUPPLY: 21}
+    state.where[state.piles[GROUP[seat]][0]] = v.POLICE_STATION
+    state.rounds = 6
+    early = _eagerness(Mind(LongNightView(state, seat)), v.Stat.SEARCHES)
+    state.rounds = 3
+    late = _eagerness(Mind(LongNightView(state, seat)), v.Stat.SEARCHES)
+    assert late > early if searches else late == early == 0.0
+    assert isinstance(answer_of(state, seat), q.Search) is searches
+
+
 def beset(state: LongNightState, seat: int) -> str:
     """All dice used, barred doors at home, and a survivor of mine at a library that will be overrun."""
     holds(state, seat)
@@ -281,6 +301,20 @@ def test_keeps_weapons_for_the_next_stage_of_the_raid_and_from_whoever_will_not_
     state.known["riot_shield"] = -1
     options = [q.PERSON[one] for one in state.piles[GROUP[seat]]]
     assert choose(LongNightView(state, seat), options, ASK_BEARER) != q.PERSON[lost]
+
+
+@pytest.mark.parametrize(("bandits", "goes"), [(2, True), (3, False)])
+def test_goes_home_when_the_last_bandits_are_chased_off_if_all_must_be_there(bandits: int, goes: bool) -> None:
+    state, seat = at_the_first_turn(Setup(4, "rivals", (), {"scenario": "raid"}))
+    state.task = "story_b3"
+    state.piles[OBJECTIVE[seat]][:] = ["secret_all_home"]
+    state.known["secret_all_home"] = 1 << seat
+    state.stock[BANDIT] = {SUPPLY: 10 - bandits, v.SCHOOL: bandits}
+    mine = state.piles[GROUP[seat]]
+    for one in mine:
+        state.where[one] = v.LIBRARY
+    going_home = [trip for trip in _duties(Mind(LongNightView(state, seat)), mine) if trip.place == v.COLONY]
+    assert bool(going_home) is goes
 
 
 def test_draws_zombies_away_from_somebody_who_would_die() -> None:

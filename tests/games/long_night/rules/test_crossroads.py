@@ -65,8 +65,7 @@ def test_only_the_drawer_knows_the_card() -> None:
     play(runner, "end-turn")
     assert held(runner) == [[QUIET], [], []]
     assert seers(runner, QUIET) == [0]
-    assert [view(runner, seat).held_card for seat in range(3)] == [QUIET, "", ""]
-    assert view(runner, 1).cards("held.0") == [None]
+    assert [view(runner, seat).cards("held.0") for seat in range(3)] == [[QUIET], [None], [None]]
     assert not any(log_names(runner, QUIET, seat) for seat in (1, 2))
 
 
@@ -98,7 +97,7 @@ def test_a_met_card_must_be_carried_out(seat: int) -> None:
 
 @pytest.mark.rule("L-215")
 def test_what_another_player_did_does_not_meet_it() -> None:
-    """The card waits for a request of the active player; seat 0 asked before, in the own turn."""
+    """The card waits for a request of the active player; seat 0 asked before, in one's own turn."""
     runner = three()
     give(runner, 1, "rations")
     quiet(runner, "cr_debt")
@@ -478,7 +477,7 @@ def test_a_card_with_two_ways_shows_both() -> None:
 
 @pytest.mark.rule("L-552")
 def test_a_card_that_is_given_away_goes_to_the_player_who_is_named() -> None:
-    """The debt: a request is repaid with a card of the own hand, whichever its player likes."""
+    """The debt: a request is repaid with a card of one's own hand, whichever its player likes."""
     runner = three()
     give(runner, 1, "rations")
     give(runner, 0, "firewood", "bandages")

@@ -315,7 +315,7 @@ def test_a_text_does_not_answer_what_it_has_led_to(monkeypatch: pytest.MonkeyPat
 
 @pytest.mark.rule("L-348")
 def test_nothing_is_played_while_an_effect_is_under_way() -> None:
-    """A bite spreads from Gia to Cole, whose player holds medicine, in the own turn."""
+    """A bite spreads from Gia to Cole, whose player holds medicine, in one's own turn."""
     runner = three()
     for survivor in THREE[0]:
         place(runner, survivor, "school")

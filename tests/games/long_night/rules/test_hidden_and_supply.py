@@ -125,9 +125,8 @@ def test_contributed_cards_are_shown_at_the_reveal_but_not_who_gave_them() -> No
 @pytest.mark.rule("L-555")
 def test_a_crossroads_card_is_its_drawers_alone() -> None:
     runner = hold(three(), "cr_man_in_the_heap")
-    assert view(runner, 2).held_card == "cr_man_in_the_heap"
+    assert view(runner, 2).cards("held.2") == ["cr_man_in_the_heap"]
     for seat in (0, 1, SPECTATOR):
-        assert view(runner, seat).held_card == ""
         assert view(runner, seat).cards("held.2") == [None]
 
 

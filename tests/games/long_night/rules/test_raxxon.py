@@ -57,7 +57,7 @@ from tests.games.long_night.tables import (
     works,
     zombies,
     zombies_there,
-)  # fmt: skip  # fmt: skip
+)  # fmt: skip
 
 # --- set-up -----------------------------------------------------------------------------------------------------
 

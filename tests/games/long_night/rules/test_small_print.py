@@ -549,7 +549,7 @@ def test_a_spectator_holds_no_card() -> None:
     runner = three()
     quiet(runner)
     play(runner, "end-turn")
-    assert [bool(view(runner, seat).held_card) for seat in (0, 1, 2, 3)] == [True, False, False, False]
+    assert [bool(view(runner, seat).known_cards("held.0")) for seat in (0, 1, 2, 3)] == [True, False, False, False]
 
 
 @pytest.mark.rule("L-051")

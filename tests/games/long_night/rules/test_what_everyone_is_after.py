@@ -194,24 +194,24 @@ SECRETS: Final[dict[str, tuple[dict[str, Step], dict[str, Step | None]]]] = {
         {"kills": SHOT, "given": did(v.Stat.CONTRIBUTED, 2), "third": did(v.Stat.CONTRIBUTED, 1, 2)},
     ),
     "secret_restless": ({"moves": did(v.Stat.MOVES, 5), "kills": SHOT}, {"moves": did(v.Stat.MOVES, 4), "kills": None}),
-    "secret_every_drawer": ({"searches": did(v.Stat.SEARCHES, 9)}, {"searches": did(v.Stat.SEARCHES, 8)}),
+    "secret_every_drawer": ({"searches": did(v.Stat.SEARCHES, 10)}, {"searches": did(v.Stat.SEARCHES, 9)}),
     "secret_own_fence": (
-        {"fence": did(v.Stat.BARRICADES, 4), "kills": SHOT_TWO},
-        {"fence": did(v.Stat.BARRICADES, 3), "kills": SHOT},
+        {"fence": did(v.Stat.BARRICADES, 5), "kills": SHOT_TWO},
+        {"fence": did(v.Stat.BARRICADES, 4), "kills": SHOT},
     ),
     "secret_provider": ({"given": did(v.Stat.CONTRIBUTED, 5)}, {"given": did(v.Stat.CONTRIBUTED, 4)}),
     "secret_wake_up_call": ({"morale": morale(5)}, {"morale": morale(6)}),
-    "secret_hard_school": ({"prevented": prevented(4)}, {"prevented": prevented(5)}),
+    "secret_hard_school": ({"prevented": prevented(3)}, {"prevented": prevented(4)}),
     "secret_gravedigger": ({"dead": killed(3)}, {"dead": killed(2)}),
     "secret_full_larder": ({"food": food(3)}, {"food": food(2)}),
     "secret_landfill": ({"waste": waste(7)}, {"waste": waste(6)}),
-    "secret_bare_shelves": ({"decks": decks(14, 10)}, {"decks": decks(14, 11)}),
+    "secret_bare_shelves": ({"decks": decks(13, 9)}, {"decks": decks(13, 10)}),
     "secret_old_ways": ({"tool": has(v.TOOL, 1), "fuel": bears(v.FUEL, 1)}, {"tool": None, "fuel": None}),
     "secret_friends_outside": (
         {"there": at("hideout", FOLLOWER), "cards": has(v.TOOL, 1)},
         {"there": at("library", FOLLOWER), "cards": None},
     ),
-    "secret_observer": ({"zombies": special(3), "kills": SHOT}, {"zombies": special(2), "kills": None}),
+    "secret_observer": ({"zombies": special(3), "kills": SHOT_TWO}, {"zombies": special(2), "kills": SHOT}),
 }
 
 # --- betrayal objectives ----------------------------------------------------------------------------------------

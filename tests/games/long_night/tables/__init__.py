@@ -41,7 +41,6 @@ from tests.games.long_night.tables.looking import (
     hand,
     keys,
     lines,
-    log,
     log_names,
     me,
     of_kind,
@@ -89,7 +88,7 @@ from tests.games.long_night.tables.seating import (
     three,
     works,
 )
-from tests.kit.tables import pile, pile_of, prompt, put, stack
+from tests.kit.tables import log, pile, pile_of, prompt, put, stack
 
 __all__ = [
     "BITE",

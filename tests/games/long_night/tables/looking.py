@@ -33,11 +33,6 @@ def asked_rule(runner: Game) -> str:
     return runner.question.prompt.rule
 
 
-def log(runner: Game) -> list[str]:
-    assert runner.log is not None
-    return [line.text.id for line in runner.log.lines]
-
-
 def log_names(runner: Game, piece: str, seat: int) -> bool:
     """Whether anything that this seat can read in the log speaks of a piece."""
     assert runner.log is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from fivefires.games.raid_trade.show.view import RaidTradeView
+from fivefires.games.raid_trade.rules.claims import houses
 from tests.games.raid_trade.tables import (
     Game,
     answer,
@@ -136,7 +136,7 @@ def test_only_as_many_houses_of_this_round_are_handed_in_as_are_asked_for() -> N
     game.table.shift("small-house", 3, "gone", "fresh.0")
     game.table.shift("small-house", 1, "gone", "fresh.1")
     game = turn_of(game, 0)
-    assert [RaidTradeView(game.state, 0).houses_raided(seat) for seat in range(3)] == [3, 1, 0]
+    assert [houses(game.state, seat) for seat in range(3)] == [3, 1, 0]
     answer(game, "claim:raiders_creed")
     assert (game.state.stock["small-house"].get("fresh.0"), game.state.stock["small-house"].get("fresh.1")) == (1, 1)
 

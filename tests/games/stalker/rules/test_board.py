@@ -6,7 +6,7 @@ import pytest
 
 from fivefires.games.stalker.content.terrain import Terrain, terrain
 from fivefires.games.stalker.content.vocabulary import Placed, Side
-from fivefires.games.stalker.rules import attention, board, closeness
+from fivefires.games.stalker.rules import attention, board
 from fivefires.games.stalker.show.scene import band
 from fivefires.games.stalker.state import HIGH
 from fivefires.kit.bits import members
@@ -148,13 +148,13 @@ def test_example_11_order_of_closeness() -> None:
     names = ["2,0", "4,0", "-2,-2", "P", "2,4", "3,-3"]
     bandits = [game.enemy("bandit_rifle", name, EAST) for name in names]
     goal = game.at("0,0")
-    measured = [closeness.measure(game.state, bandit, goal) for bandit in bandits]
+    measured = [game.measure(bandit, goal) for bandit in bandits]
     assert measured == [(2, 0), (4, 0), (4, 1), (6, 1), (6, 2), (6, 3)]
     assert measured == sorted(measured)
     snork = game.enemy("snork", "P")
-    assert closeness.measure(game.state, snork, goal) == (5, 0)
+    assert game.measure(snork, goal) == (5, 0)
     game.state.bolts = game.symbols(centre, "-3,0")
-    assert closeness.measure(game.state, bandits[3], goal) == (5, 0)
+    assert game.measure(bandits[3], goal) == (5, 0)
 
 
 @pytest.mark.rule("S-165", "S-168", "S-169", "S-171", "S-172", "S-173", "S-174", "S-175", "S-314", "S-316")

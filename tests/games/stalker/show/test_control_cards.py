@@ -60,7 +60,7 @@ def test_a_voice_that_others_hear_is_caught() -> None:
 
 @pytest.mark.rule("S-014", "S-647")
 def test_a_card_told_by_what_is_told_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A log line for everybody that hangs on the card."""
+    """A log line for everybody that depends on the card."""
     draw = control.draw
 
     async def telling(table: StalkerTable, stalker: Any) -> None:

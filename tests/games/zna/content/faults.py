@@ -11,12 +11,14 @@ from functools import cache
 
 from fivefires.games.zna.content import vocabulary as v
 from fivefires.games.zna.content.maps import FACE_DOWN, STREET_STEPS, TILES, ground_of, is_unknown, plan_of
-from fivefires.games.zna.content.tiles import STREET
+from fivefires.games.zna.content.tiles import STREETS
 from fivefires.kit.bits import bits, members
 from fivefires.kit.graphs import parts
 from fivefires.kit.grids import LOW as SEEN_ACROSS
 from fivefires.kit.grids import NOTHING, Ground, Laid, Plan, Tile, plain, way
 
+LETTERS = v.OPEN + v.LOW + v.SOLID + v.GREEN + v.DARK + v.BODIES + v.SPECIAL
+STREET = {street.id: street for street in STREETS}
 MIDDLES = ("r1c2", "r1c3", "r2c1", "r3c1", "r2c4", "r3c4", "r4c2", "r4c3")
 # What the box holds of what a page can ask for.
 BOX = {
@@ -46,7 +48,7 @@ def tile_faults(street: v.Street) -> Iterator[str]:
     if [len(row) for row in rows] != [4, 4, 4, 4]:
         yield "is no square of 4 by 4"
         return
-    if set(letters) - set(v.LETTERS):
+    if set(letters) - set(LETTERS):
         yield "has letters that mean nothing"
     shut = sum(letter in v.SHUT for letter in letters)
     if not 11 <= 16 - shut <= 15:

@@ -34,7 +34,7 @@ def test_a_weapon_is_told_with_its_damage_range_and_slots(words: Catalogue, weap
     assert [figure for figure in wanted if figure not in told] == []
 
 
-# What the rules reckon with, by the special effect that the card tells.
+# The figures of the rules, by the special effect that the card tells.
 PRICES = {
     Trick.TAME: ("{} green cube", chemistry.TAME),
     Trick.CLEANSE: ("{} yellow cube", chemistry.CLEANSE),

@@ -408,11 +408,7 @@ def test_of_equal_ways_it_takes_the_first_clockwise_from_north() -> None:
 def test_where_no_way_is_open_it_comes_as_near_as_it_can_or_stays() -> None:
     """The first wave of mutants walls the hero in; one that comes later gets no nearer than behind them."""
     game = Game("gus")
-    game.explore()
-    game.apart(1, 2, 3)
-    here = game.hero(0).area
-    for area in members(game.map.beside[here]):
-        game.mutant("brute", area)
+    here = game.walled_in(0)
     far = [area for area in members(game.map.open) if game.map.walk[here][area] == 5]
     late = game.mutant("runner", far[0])
     assert mutants.move_toward(game.table, late, 0)
@@ -425,11 +421,7 @@ def test_where_no_way_is_open_it_comes_as_near_as_it_can_or_stays() -> None:
 @pytest.mark.rule("N-291", "N-339", "N-337")
 def test_one_that_cannot_get_nearer_attacks_another_next_to_it() -> None:
     game = Game("gus", "quinn")
-    game.explore()
-    game.apart(1, 2, 3)
-    here = game.hero(0).area
-    for area in members(game.map.beside[here]):
-        game.mutant("brute", area)
+    here = game.walled_in(0)
     spot = next(area for area in members(game.map.open) if game.map.walk[here][area] == 2)
     walker = game.mutant("walker", spot)
     walker.attacker = 0

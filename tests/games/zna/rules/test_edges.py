@@ -147,10 +147,7 @@ def test_a_trade_may_fill_the_chemistry_slot_to_the_last_place_and_no_further() 
 @pytest.mark.rule("N-132", "N-133", "N-179", "N-176")
 def test_what_is_dropped_during_a_pick_up_makes_room() -> None:
     game = Game("gus")
-    for face, space in (("fire_axe", "hands"), ("lucky_coin", "belt"), ("adrenaline", "belt")):
-        game.give(0, face, space)
-    for face in ("shotgun", "syringe", "revolver", "hunting_rifle"):
-        game.give(0, face, "pack")
+    game.load(0)
     card = game.give(1, "crowbar")
     gear.drop(game.table, 1, card)
     here = game.state.lying[card] = game.hero(0).area

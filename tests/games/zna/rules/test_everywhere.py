@@ -1,4 +1,4 @@
-"""Moves reckoned a second time, in the plainest way: where a hero may go and what he pays, whom a mutant hunts."""
+"""Moves worked out a second time, in the plainest way: where a hero may go and what he pays, whom a mutant hunts."""
 
 from __future__ import annotations
 

@@ -127,10 +127,7 @@ def test_things_are_dropped_during_equip_pick_up_and_trade() -> None:
     assert gear.cards(game.state, 0) == []
     free = game.until(plans.equip(game.table, 1, free=True))
     assert not any(":ground:" in key for key in free)
-    for face, space in (("fire_axe", "hands"), ("lucky_coin", "belt"), ("adrenaline", "belt")):
-        game.give(0, face, space)
-    for face in ("shotgun", "syringe", "revolver", "hunting_rifle"):
-        game.give(0, face, "pack")
+    game.load(0)
     game.give(1, "kitchen_knife")
     game.play(plans.trade(game.table, 0), "put:kitchen_knife:hero.0:hero.1", "put:revolver:ground:", "enough")
     assert game.state.lying["revolver"] == here
@@ -253,10 +250,7 @@ def test_upgrades_objectives_and_credits_are_never_taken_or_traded() -> None:
 @pytest.mark.rule("N-179", "N-132")
 def test_what_does_not_fit_at_the_end_of_a_pick_up_stays() -> None:
     game = Game("gus")
-    for face, space in (("fire_axe", "hands"), ("lucky_coin", "belt"), ("adrenaline", "belt")):
-        game.give(0, face, space)
-    for face in ("shotgun", "syringe", "revolver", "hunting_rifle"):
-        game.give(0, face, "pack")
+    game.load(0)
     card = game.give(1, "crowbar")
     gear.drop(game.table, 1, card)
     game.state.lying[card] = game.hero(0).area

@@ -295,5 +295,5 @@ def test_passing_out_ends_the_turn_at_once() -> None:
     game.give(0, "oxygen_bottle", "belt")
     harm.lose_resistance(game.table, 0, 9, "N-228")
     assert game.hero(0).status == OUT
-    game.play(actions.turn(game.table))  # he is asked nothing, whatever hangs on his belt
+    game.play(actions.turn(game.table))  # he is asked nothing, whatever depends on his belt
     assert (game.state.hero, game.hero(0).actions) == (NOBODY, 0)

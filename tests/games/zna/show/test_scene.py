@@ -120,19 +120,19 @@ def test_things_name_the_rule_behind_them_and_show_their_load() -> None:
 @pytest.mark.rule("N-003", "N-518", "N-377")
 def test_the_goal_goes_from_opening_to_engine_to_ferry() -> None:
     game = Game("gus", scenario=12)
-    assert goal_of(game) == ("scene-goal-closed", 0, 2)
+    assert goal_of(game) == ("goal-closed", 0, 2)
     game.state.worked = [*game.map.sites]
-    assert goal_of(game) == ("scene-goal-engine", 0, 3)
+    assert goal_of(game) == ("goal-engine", 0, 3)
     game.state.engine = 2
-    assert goal_of(game) == ("scene-goal-engine", 2, 3)
+    assert goal_of(game) == ("goal-engine", 2, 3)
     game.state.engine = 3
-    assert goal_of(game) == ("scene-goal-ferry", 0, 4)
+    assert goal_of(game) == ("goal-ferry", 0, 4)
     game.hero(3).status = DEAD
-    assert goal_of(game) == ("scene-goal-ferry", 0, 3)
+    assert goal_of(game) == ("goal-ferry", 0, 3)
     other = Game("gus", scenario=1)
-    assert shown(other).goals[0].text.id == "scene-goal-closed"
+    assert shown(other).goals[0].text.id == "goal-closed"
     other.state.worked = [*other.map.sites]
-    assert shown(other).goals[0].text.id == "scene-goal-exit"
+    assert shown(other).goals[0].text.id == "goal-exit"
 
 
 def goal_of(game: Game) -> tuple[str, int | None, int | None]:
@@ -145,20 +145,20 @@ def test_the_goal_counts_all_who_must_go_there() -> None:
     game = Game("gus", scenario=5)
     game.state.worked = [*game.map.sites]
     inside = members(game.map.exit)
-    assert goal_of(game) == ("scene-goal-exit", 0, 5)  # the professor, too
+    assert goal_of(game) == ("goal-exit", 0, 5)  # the professor, too
     for hero in (0, 1):
         game.put(hero, inside[hero])
     game.hero(1).status = game.hero(2).status = OUT
-    assert goal_of(game) == ("scene-goal-exit", 1, 3)  # nobody waits for those who lie
+    assert goal_of(game) == ("goal-exit", 1, 3)  # nobody waits for those who lie
     game.state.people[0].area = inside[2]
-    assert goal_of(game) == ("scene-goal-exit", 2, 3)
+    assert goal_of(game) == ("goal-exit", 2, 3)
     boss = Game("gus", scenario=8)
     boss.state.worked = [*boss.map.sites]
-    assert goal_of(boss) == ("scene-goal-sample", 0, 1)
+    assert goal_of(boss) == ("goal-sample", 0, 1)
     boss.table.shift(piles.SAMPLE, 1, piles.SUPPLY, piles.ON[2])
-    assert goal_of(boss) == ("scene-goal-sample", 1, 1)
+    assert goal_of(boss) == ("goal-sample", 1, 1)
     boss.hero(2).status = OUT
-    assert goal_of(boss) == ("scene-goal-sample", 0, 1)
+    assert goal_of(boss) == ("goal-sample", 0, 1)
 
 
 @pytest.mark.rule("N-113", "N-126", "N-391")

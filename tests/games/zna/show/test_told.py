@@ -71,11 +71,7 @@ def test_one_who_lies_is_not_hunted_as_the_last_attacker() -> None:
 @pytest.mark.rule("N-291", "N-279")
 def test_one_that_cannot_get_nearer_says_so() -> None:
     game = Game("gus")
-    game.explore()
-    game.apart(1, 2, 3)
-    here = game.hero(0).area
-    for area in members(game.map.beside[here]):
-        game.mutant("brute", area)
+    here = game.walled_in(0)
     late = game.mutant("walker", next(area for area in members(game.map.open) if game.map.walk[here][area] == 2))
     late.attacker = 0
     assert acts(game, late.number)[-1] == ("log-mutant-waits", "N-291")

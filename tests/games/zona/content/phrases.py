@@ -313,7 +313,7 @@ PHRASES: dict[type, Phrase] = {
     v.InEmission: lambda word: [rf"flee to a bunker for {word.flee_cost} fatigue instead of 2"],
     v.Avert: lambda word: [r"its damage is not suffered"],
     v.Exhaust: lambda word: [r"fatigue becomes 5"],
-    v.Again: lambda word: [r"use an own durable artifact a second time this round, impact included"],
+    v.Again: lambda word: [r"use one of your durable artifacts a second time this round, impact included"],
     v.DrawKeep: lambda word: [rf"draw {word.draw} {word.deck} cards and keep {word.keep}"],
     v.ExtraAction: lambda word: [r"1 more action this turn"],
     v.ActionsNextTurn: lambda word: [rf"{word.by} more action next turn"],

@@ -256,6 +256,14 @@ def test_every_facility_asks_for_two_attributes_above_all_and_for_the_others_too
     assert set(cards) == set(v.Attribute)
 
 
+def test_one_card_in_four_brings_an_encounter() -> None:
+    cards = [card for deck in DECKS if deck != "sarcophagus" for card in DECKS[deck]]
+    met = [
+        card.id for card in cards if any(isinstance(word, v.Encounter) for para in card.paras for word in inside(para))
+    ]
+    assert (len(cards), len(met) >= 10) == (40, True), met
+
+
 # --- chances -------------------------------------------------------------------------------------------------
 # An estimate by exact odds, with none of the rules' code: each of the ten scavengers reads a card, takes the way
 # that promises most, and forces every test once. Damage and fatigue on the way are left out, items are a plus.

@@ -108,6 +108,16 @@ def test_a_card_of_the_worked_example_is_in_the_deck() -> None:
     assert {"barracks", "junkyard"} in [set(places_named(card)) for card in GREEN_EVENTS]
 
 
+def test_few_sections_are_a_roll_of_dice_and_nothing_to_decide() -> None:
+    bare = [
+        section
+        for card in CARDS.values()
+        for section in card.sections
+        if [type(word) for word in section.do] == [v.Test]
+    ]
+    assert sum(v.Choose not in kit.kinds(section.do) for section in bare) <= 26
+
+
 def test_no_two_sections_do_the_same() -> None:
     counted = Counter(section.do for card in CARDS.values() for section in card.sections)
     assert counted.total() == 150

@@ -15,7 +15,8 @@ from fivefires.games.zona.content.index import DECK_OF, PARAGRAPHS, SECTIONS
 from fivefires.games.zona.rules.attributes import FACES
 from fivefires.kernel import message
 from fivefires.kit.effects import branches, kinds, ways
-from tests.games.zona.tables import PLUSES, Game, event, give_secrets, keys, me, play, roll, seated, view
+from tests.games.zona.tables import PLUSES, Game, event, give_secrets, keys, me, play, roll, seated, told
+from tests.kit.tables import log
 
 STORIES = [card for card in PARAGRAPHS if DECK_OF[card] != "sarcophagus"]
 ENDS = [card for card in PARAGRAPHS if DECK_OF[card] == "sarcophagus"]
@@ -82,18 +83,18 @@ def told_by(card: str) -> Iterator[str]:
 
 
 @cache
-def told() -> list[str]:
+def tellable() -> list[str]:
     return sorted({line for card in DECK_OF for line in told_by(card)})
 
 
 @pytest.mark.rule("Z-128")
 def test_every_line_can_be_told() -> None:
-    assert [line for line in written() if line not in told()] == []
+    assert [line for line in written() if line not in tellable()] == []
 
 
 @pytest.mark.rule("Z-128")
 def test_everything_that_is_told_is_written() -> None:
-    assert [line for line in told() if line not in written()] == []
+    assert [line for line in tellable() if line not in written()] == []
 
 
 @pytest.mark.rule("Z-131")
@@ -120,18 +121,13 @@ def test_few_parts_of_cards_are_a_test_and_nothing_more() -> None:
 # --- and that they are told ------------------------------------------------------------------------------------
 
 
-def lines(runner: Game) -> list[str]:
-    assert runner.log is not None
-    return [line.text.id for line in runner.log.lines]
-
-
 @pytest.mark.rule("Z-131", "Z-132")
 def test_the_way_taken_and_what_came_of_it_are_in_the_log() -> None:
     runner = seated("olga", "ivan")
     event(runner, "g03", "junkyard")
     roll(runner, PLUSES)
     play(runner, "choose:dig")
-    told = lines(runner)
+    told = log(runner)
     assert runner.log is not None
     chosen = [line.text.args["way"] for line in runner.log.lines if line.text.id == "log-chooses"]
     assert chosen == [message("zona-ev-g03-junkyard-dig")]
@@ -146,7 +142,7 @@ def test_a_facility_card_is_read_to_its_secret_or_to_where_it_fails(card: str) -
             "bunker": "government_bunker"}[DECK_OF[card]]  # fmt: skip
     runner = seated("olga", "ivan")
     me(runner).rubles = 1000
-    read = lines(wander(event(runner, card, site)))
+    read = log(wander(event(runner, card, site)))
     reached = [line for line in read if line.startswith(f"zona-ev-{card}-")]
     assert reached[0] == f"zona-ev-{card}-1"
     assert reached[-1] == f"zona-ev-{card}-secret" or reached[-1].endswith("-fail")
@@ -169,10 +165,10 @@ def ending(card: str) -> str:
     runner = seated("olga", "ivan")
     give_secrets(runner, 0, "lab", "archive")
     wander(event(runner, card, "sarcophagus"))
-    reached = [line for line in lines(runner) if line.startswith(f"zona-ev-{card}-")]
+    reached = [line for line in log(runner) if line.startswith(f"zona-ev-{card}-")]
     assert reached[0] == f"zona-ev-{card}-1"
     if runner.over:
-        assert view(runner).parts_read[-1] == message(reached[-1])
+        assert told(runner)[-1] == reached[-1]
     return reached[-1].rpartition("-")[2]
 
 
@@ -187,5 +183,5 @@ def wander(runner: Game) -> Game:
 def test_a_secret_that_one_has_is_not_told_again() -> None:
     runner = seated("olga", "ivan")
     give_secrets(runner, 0, "archive")
-    read = lines(wander(event(runner, "a01", "underground_archive")))
+    read = log(wander(event(runner, "a01", "underground_archive")))
     assert "zona-ev-a01-secret" not in read

@@ -172,7 +172,7 @@ def test_it_protects_against_nothing_else(item: str, hurt: v.Suffer) -> None:
     assert (prompt(runner), me(runner).damage, me(runner).tokens) == ("ask-action", 1, {})
 
 
-# --- on the own turn -----------------------------------------------------------------------------------------------
+# --- on one's own turn -----------------------------------------------------------------------------------------------
 
 
 def test_satellite_phone_sells_and_buys_anywhere() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from fivefires.games.zona.show.scene import in_hand
@@ -27,7 +29,9 @@ from tests.games.zona.tables import (
     put,
     read,
     reader,
+    seen,
     tokens_on_board,
+    told,
     view,
 )
 
@@ -43,9 +47,10 @@ def drawn(runner: Game, before: dict[str, int]) -> dict[str, int]:
     return {deck: before[deck] - left for deck, left in sizes(runner).items() if left != before[deck]}
 
 
-def parts(runner: Game, seat: int) -> list[str]:
-    """The parts of the card under way that a seat can read."""
-    return [part.id.rpartition("-")[2] for part in view(runner, seat).parts_read]
+def whole_card(runner: Game, seat: int) -> list[str]:
+    """The parts of the card that lies open beside the question."""
+    cards = [row.things[0] for row in seen(runner, seat).rows if row.id == "event"]
+    return [part for card in cards for part in re.findall(r"zona-ev-\w+-\d+", str(card.text))]
 
 
 @pytest.mark.rule("Z-122")
@@ -142,21 +147,21 @@ def test_what_has_been_read_is_known_to_all_and_what_was_not_reached_to_nobody()
     runner = reader("olga", "botanical_lab", "l07")  # two paragraphs without a choice
     read(runner, (1, 4, 4))
     assert prompt(runner) == "ask-test"
-    assert [parts(runner, seat) for seat in (0, 1)] == [["1"], ["1"]]
+    assert [told(runner, seat) for seat in (0, 1)] == [["zona-ev-l07-1"]] * 2
     runner = reader("valerian", "botanical_lab", "l07")
     read(runner, PLUSES, (1, 4, 4))  # physique 3 against 4, then against 5
-    assert [parts(runner, seat) for seat in (0, 1)] == [["1", "2"], ["1", "2"]]
+    assert [told(runner, seat) for seat in (0, 1)] == [["zona-ev-l07-2"]] * 2
 
 
 @pytest.mark.rule("Z-133", "Z-134")
 def test_a_choice_opens_the_whole_card_to_the_whole_table() -> None:
     runner = reader("olga", "botanical_lab", "l03")  # a test, then a choice, then a third paragraph
     read(runner, BLANKS)
-    assert [parts(runner, seat) for seat in (0, 1)] == [["1"], ["1"]]
+    assert [whole_card(runner, seat) for seat in (0, 1)] == [[], []]
     runner.table.force((1,))
     play(runner, "force:blank")
     assert prompt(runner) == "ask-choice"
-    assert [parts(runner, seat) for seat in (0, 1)] == [["1", "2", "3"], ["1", "2", "3"]]
+    assert [whole_card(runner, seat) for seat in (0, 1)] == [["zona-ev-l03-1", "zona-ev-l03-2", "zona-ev-l03-3"]] * 2
 
 
 @pytest.mark.rule("Z-129")

@@ -33,6 +33,7 @@ from tests.games.zona.tables import (
     reader,
     says,
     table_for,
+    told,
     view,
 )
 
@@ -846,7 +847,7 @@ def test_what_each_player_owns_is_shown_as_that_players() -> None:
 
 @pytest.mark.rule("Z-128", "Z-134")
 def test_without_an_event_nothing_is_read() -> None:
-    assert view(two(), 0).parts_read == []
+    assert told(two()) == []
 
 
 @pytest.mark.rule("Z-062", "Z-063", "Z-532")

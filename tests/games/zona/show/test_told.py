@@ -14,8 +14,7 @@ from fivefires.games.zona.show.names import damage_name
 from fivefires.games.zona.show.scene import scene
 from fivefires.games.zona.show.view import ZonaView
 from fivefires.games.zona.state import REPUTATIONS, EventUnderWay, ZonaState
-from fivefires.kernel import Message, key_of, message, sight
-from fivefires.kernel.scene import Scene
+from fivefires.kernel import key_of, message, sight
 from fivefires.kit.effects import Choose
 from tests.games.zona.tables import (
     B,
@@ -29,12 +28,14 @@ from tests.games.zona.tables import (
     give_trophies,
     keys,
     me,
+    parts_of,
     pile_of,
     play,
     put,
     roll,
     rumor,
     seated,
+    seen,
     turn,
     view,
     weaken,
@@ -48,16 +49,6 @@ ASKING = [
     for card, section in SECTIONS_OF_CARDS
     if SECTIONS[card][section] and isinstance(SECTIONS[card][section][0], Choose)
 ]
-
-
-def seen(runner: Game, seat: int = 0) -> Scene:
-    return scene(view(runner, seat))
-
-
-def parts(text: Message) -> list[str]:
-    """The parts of a card that a story holds."""
-    inner = [one for one in text.args.values() if isinstance(one, Message)]
-    return [part for one in inner for part in parts(one)] or [text.id]
 
 
 def stands(runner: Game, card: str, section: str) -> str:
@@ -76,7 +67,7 @@ def stands(runner: Game, card: str, section: str) -> str:
 @pytest.mark.parametrize(("card", "section"), SECTIONS_OF_CARDS)
 def test_of_a_card_with_sections_only_the_one_that_is_read_is_told(card: str, section: str) -> None:
     read = EventUnderWay(0, card, "green", section, [section], opened=True)
-    assert parts(telling.event(read).text) == [f"zona-ev-{card}-{section}"]
+    assert parts_of(telling.event(read).text) == [f"zona-ev-{card}-{section}"]
 
 
 @pytest.mark.rule("Z-149", "Z-150", "Z-151")
@@ -92,7 +83,7 @@ def test_beside_a_choice_stands_its_own_section_after_a_reload_too(card: str, se
     for state in (runner.state, saved):
         (story,) = scene(ZonaView(state, 0)).stories
         assert story.id == card
-        assert parts(story.text) == [f"zona-ev-{card}-{section}"]
+        assert parts_of(story.text) == [f"zona-ev-{card}-{section}"]
 
 
 @pytest.mark.rule("Z-134")
@@ -113,9 +104,9 @@ def test_an_opened_card_can_be_read_as_a_whole_beside_it() -> None:
 def test_of_a_story_card_the_paragraph_that_is_read_is_told() -> None:
     card = next(card for card, paragraphs in PARAGRAPHS.items() if len(paragraphs) > 1)
     second = EventUnderWay(0, card, "lab", "2", ["1", "1-pass", "2"])
-    assert parts(telling.event(second).text) == [f"zona-ev-{card}-2"]
+    assert parts_of(telling.event(second).text) == [f"zona-ev-{card}-2"]
     second.read.append("secret")
-    assert parts(telling.event(second).text) == [f"zona-ev-{card}-secret"]
+    assert parts_of(telling.event(second).text) == [f"zona-ev-{card}-secret"]
 
 
 @pytest.mark.rule("Z-184")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fivefires.games.zona.show.scene import scene
 from fivefires.games.zona.show.view import ZonaView
 from fivefires.games.zona.state import Scavenger, ZonaState
-from fivefires.kernel import Runner, key_of
+from fivefires.kernel import Message, Runner, key_of
+from fivefires.kernel.scene import Scene
 from tests.kit.tables import pile
 
 Game = Runner[ZonaState]
@@ -50,6 +52,20 @@ def moves(runner: Game) -> set[str]:
 
 def view(runner: Game, seat: int = 0) -> ZonaView:
     return ZonaView(runner.state, seat)
+
+
+def seen(runner: Game, seat: int = 0) -> Scene:
+    return scene(view(runner, seat))
+
+
+def told(runner: Game, seat: int = 0) -> list[str]:
+    """What the stories beside a question tell a seat, part by part."""
+    return [part for story in seen(runner, seat).stories for part in parts_of(story.text)]
+
+
+def parts_of(text: Message) -> list[str]:
+    inner = [one for one in text.args.values() if isinstance(one, Message)]
+    return [part for one in inner for part in parts_of(one)] or [text.id]
 
 
 def items(runner: Game, seat: int = 0) -> list[str]:

@@ -4,6 +4,7 @@ import type { Peeked, TableView } from '../state/view.svelte';
 /** What lies under an element, and the element that stands for it. */
 export type Found = { shown: Peeked; at: Element } | null;
 
+/** So long is a long press, in milliseconds. */
 const HOLD = 450;
 
 /** One set of listeners for all that lies in an element; `find` says what is meant. */
@@ -11,7 +12,15 @@ export function speaks(view: TableView, find: (target: Element) => Found) {
   return (root: Element): (() => void) => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let wasHeld = false;
+    let pressed = 0;
     const letGo = (): void => clearTimeout(held);
+    /** A busy page hears late that a finger was lifted: when it was counts, and a short tap was none that held. */
+    const lifted = (event: Event): void => {
+      letGo();
+      if (!wasHeld || event.timeStamp - pressed >= HOLD) return;
+      wasHeld = false;
+      view.peeked = null;
+    };
     const heard: [string, (event: Event) => void, boolean?][] = [
       [
         'pointerover',
@@ -34,6 +43,7 @@ export function speaks(view: TableView, find: (target: Element) => Found) {
           letGo();
           view.unpoint();
           wasHeld = false;
+          pressed = event.timeStamp;
           const found = find(event.target as Element);
           if (!found) return;
           held = setTimeout(() => {
@@ -42,7 +52,7 @@ export function speaks(view: TableView, find: (target: Element) => Found) {
           }, HOLD);
         },
       ],
-      ['pointerup', letGo],
+      ['pointerup', lifted],
       ['pointercancel', letGo],
       [
         'pointermove',

@@ -123,12 +123,19 @@ export class TableView {
   tapThing(id: string | undefined): boolean {
     const offers = id ? this.about.get(id) : undefined;
     if (!id || !offers?.length) return false;
-    if (offers.length === 1 && offers[0]) this.tap(offers[0].key);
-    else {
+    if (offers.length === 1 && offers[0]) {
+      this.uncover(offers[0]);
+      this.tap(offers[0].key);
+    } else {
       this.focus = this.focus === id ? null : id;
       this.selected = null;
     }
     return true;
+  }
+
+  /** What is picked on the table stands in the list, whatever was looked at alone there before. */
+  uncover(offer: Offer | undefined): void {
+    if (offer && !this.listed.includes(offer)) this.focus = null;
   }
 
   /** Take an answer. One that costs something for good is asked for once more, unless that is switched off. */

@@ -50,19 +50,19 @@ CARDS: Final[tuple[v.Secret, ...]] = (
         v.Both((v.FewerThanOthers(v.Count(v.Stat.CONTRIBUTED)), v.AtLeast(v.Count(v.Stat.KILLS), 2))),
     ),
     v.Secret("secret_restless", v.Both((v.AtLeast(v.Count(v.Stat.MOVES), 5), v.AtLeast(v.Count(v.Stat.KILLS), 1)))),
-    v.Secret("secret_every_drawer", v.AtLeast(v.Count(v.Stat.SEARCHES), 9)),
+    v.Secret("secret_every_drawer", v.AtLeast(v.Count(v.Stat.SEARCHES), 10)),
     v.Secret(
         "secret_own_fence",
-        v.Both((v.AtLeast(v.Count(v.Stat.BARRICADES), 4), v.AtLeast(v.Count(v.Stat.KILLS), 2))),
+        v.Both((v.AtLeast(v.Count(v.Stat.BARRICADES), 5), v.AtLeast(v.Count(v.Stat.KILLS), 2))),
     ),
     v.Secret("secret_provider", v.AtLeast(v.Count(v.Stat.CONTRIBUTED), 5)),
     # What should become of the colony.
     v.Secret("secret_wake_up_call", v.AtMost(v.Morale(), 5)),
-    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 4)),
+    v.Secret("secret_hard_school", v.AtMost(v.Prevented(), 3)),
     v.Secret("secret_gravedigger", v.AtLeast(v.Dead(), 3)),
     v.Secret("secret_full_larder", v.AtLeast(v.FoodStore(), 3)),
     v.Secret("secret_landfill", v.AtLeast(v.WastePile(), 7)),
-    v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 24)),
+    v.Secret("secret_bare_shelves", v.AtMost(v.Deck((v.HOSPITAL, v.GROCERY_STORE)), 22)),
     # With a module; every main objective leaves them within reach.
     v.Secret("secret_old_ways", v.AtLeast(v.Cards(v.Match((v.TOOL, v.FUEL))), 2), modules=(v.IMPROVEMENTS,)),
     v.Secret(
@@ -72,7 +72,7 @@ CARDS: Final[tuple[v.Secret, ...]] = (
     ),
     v.Secret(
         "secret_observer",
-        v.Both((v.AtLeast(v.Specials(), 3), v.AtLeast(v.Count(v.Stat.KILLS), 1))),
+        v.Both((v.AtLeast(v.Specials(), 3), v.AtLeast(v.Count(v.Stat.KILLS), 2))),
         modules=(v.RAXXON_MODULE,),
     ),
 )

@@ -260,7 +260,6 @@ AT_RANDOM: Final = Where(pick=CHANCE)
 ANYWHERE: Final = Where()
 SOMEWHERE_OUTSIDE: Final = Where(OUTSIDE)
 EVERY_LOCATION: Final = Where(ORDINARY, ALL)
-EVERY_PLACE: Final = Where(pick=ALL)
 
 
 class Who(Data, frozen=True):
@@ -286,7 +285,6 @@ class Who(Data, frozen=True):
 SELF: Final = Who(pick=Pick.SELF)
 ONE_OWN: Final = Who()
 EVERY_OWN: Final = Who(pick=ALL)
-ONE_HERE: Final = Who(ANYBODY, (HERE,))
 EVERYBODY_HERE: Final = Who(ANYBODY, (HERE,), ALL)
 EVERYBODY: Final = Who(ANYBODY, pick=ALL)
 LOWEST_IN_COLONY: Final = Who(ANYBODY, (COLONY,), LOWEST)
@@ -1180,7 +1178,7 @@ class Always(Data, frozen=True):
 
 
 class Do(Data, frozen=True):
-    """Something to do in the own turn: for a die of at least `die`, or for none (0), which is then once a round.
+    """Something to do in one's own turn: for a die of at least `die`, or for none (0), which is then once a round.
 
     `at` is where self must stand (L-014). Of an improvement it is open to every player in his turn, once a round each.
     """

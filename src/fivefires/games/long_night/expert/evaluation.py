@@ -28,7 +28,7 @@ HOLD, HOLD_STRENGTH, HOLD_ROUNDS = -0.4, 0.54, -0.76
 TOO_LATE: Final = -1.5
 # What each stage of a scenario that is still to come leaves of the chance.
 STAGE: Final = 0.55
-# How likely somebody has fulfilled a card that only he sees, and the own one once it is, or not yet.
+# How likely somebody has fulfilled a card that only he sees, and one's own once it is, or not yet.
 THEIRS, DONE, OPEN = 0.45, 0.8, 0.35
 
 

@@ -42,7 +42,7 @@ def keeps_alive(mind: Mind, card: str) -> bool:
 
 
 def missed(mind: Mind, card: str) -> float:
-    """What it costs to lose a card: much for one that is kept for the own objective, most for one by which somebody
+    """What it costs to lose a card: much for one that is kept for one's own objective, most for one by which somebody
     lives.
     """
     if card not in ITEM:

@@ -178,7 +178,7 @@ class Mind:
 
     @property
     def spare(self) -> list[str]:
-        """Cards in hand that are not kept for the own objective."""
+        """Cards in hand that are not kept for one's own objective."""
         if self._spare is None:
             self._spare = self._without_kept() if self.wish.keeps and self.late else self.hand
         return self._spare

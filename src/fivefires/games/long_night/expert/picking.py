@@ -54,7 +54,7 @@ def best_card(view: LongNightView, options: Options) -> Any:
 
 
 def least_card(view: LongNightView, options: Options) -> Any:
-    """The card that is missed least: nothing that is kept for the own objective, or by which somebody lives."""
+    """The card that is missed least: nothing that is kept for one's own objective, or by which somebody lives."""
     mind = Mind(view)
     return min(options, key=lambda option: missed(mind, option.card))
 

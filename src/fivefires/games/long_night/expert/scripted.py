@@ -1,7 +1,7 @@
 """The expert: how somebody who knows The Long Night plays it, from a view and the options of a question.
 
 Feed the colony, meet the crisis where it can be met, keep the entrances from being overrun, search where the cards
-are that are needed, and bring the main objective forward; towards the end keep what the own objective asks for. A
+are that are needed, and bring the main objective forward; towards the end keep what one's own objective asks for. A
 betrayer does none of that and looks busy. Everything is weighed in dice, by `worth.py`. The same view and
 options give the same answer.
 """

@@ -19,13 +19,15 @@ from .worth import HUNTS, STRENGTH
 NEAR: Final = 0.6
 # Whoever only has to hold out need not hurry.
 PATIENCE: Final = 4.0
+# So few bandits may be chased off within a round.
+FEW_BANDITS: Final = 2
 # How often an attack on a bandit succeeds.
 HIT: Final = 2 / 3
 # What a special zombie less is worth to whoever can attack it without a risk.
 HUNT: Final = 2.2
-# What it is worth to come where the own objective wants others attacked.
+# What it is worth to come where one's own objective wants others attacked.
 STRIKE: Final = 1.6
-# Why somebody goes for the own objective.
+# Why somebody goes for one's own objective.
 FOR_MYSELF: Final = "why-go-for-myself"
 # What an exposure roll costs, in dice, by the damage that the survivor has.
 RISK: Final = (0.8, 1.0, 2.4, 2.4, 2.4, 2.4)
@@ -276,7 +278,7 @@ def _to_bandits(mind: Mind, free: list[str]) -> list[Trip]:
     """
     view = mind.view
     places = [place for place in view.places if place not in (v.COLONY, v.HIDEOUT) and view.bandits(place)]
-    left = sum(view.bandits(place) for place in places) - mind.goal.bandits
+    left = bandits_to_go(mind)
     if left <= 0:
         return []
     if any(mind.where[one] in places or mind.where[one] == v.HIDEOUT for one in mind.group):
@@ -310,8 +312,16 @@ def _to_hunt(mind: Mind, free: list[str]) -> list[Trip]:
 
 
 def is_near(mind: Mind) -> bool:
-    """Whether the game may end with this round."""
-    return mind.view.rounds <= 1 or mind.done() >= NEAR
+    """Whether the game may end with this round; it ends with the last bandit where none must be left."""
+    if mind.view.rounds <= 1 or mind.done() >= NEAR:
+        return True
+    return mind.goal.bandits >= 0 and bandits_to_go(mind) <= FEW_BANDITS
+
+
+def bandits_to_go(mind: Mind) -> int:
+    """How many bandits more than the objective allows are at large."""
+    view = mind.view
+    return sum(view.bandits(place) for place in view.places if place not in (v.COLONY, v.HIDEOUT)) - mind.goal.bandits
 
 
 def _wants_all_home(mind: Mind) -> bool:
@@ -325,7 +335,7 @@ def _wants_all_home(mind: Mind) -> bool:
 
 
 def _for_myself(mind: Mind, free: list[str]) -> list[Trip]:
-    """What the own objective says about where my people should be."""
+    """What one's own objective says about where my people should be."""
     found: list[Trip] = []
     near = is_near(mind)
     for condition in mind.wish.conditions:

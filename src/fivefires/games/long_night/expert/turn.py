@@ -63,13 +63,14 @@ OVERRUN: Final = 4.0
 # What an attack on a person is worth to whoever has nothing to lose by it: a wound and a card, every other time.
 ROBBERY: Final = 1.1
 LATER: Final = 0.1
-# What it is worth besides to do what the own objective counts.
+# What it is worth besides to do what one's own objective counts, at first and where the end is near.
 EAGER: Final = 0.5
+EAGER_LATE: Final = 1.2
 # So much damage, and one token more is death.
 DIRE: Final = 2
 # What each further zombie is worth that a weapon kills at one stroke.
 MANY: Final = 0.25
-# And to kill what the own objective counts: that costs an exposure roll.
+# And to kill what one's own objective counts: that costs an exposure roll.
 TROPHY: Final = 1.3
 # Dice up to this one are gladly turned to more.
 LOW: Final = 3
@@ -300,7 +301,7 @@ def _flee(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
 def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     """Whatever is worth most; the lowest die that is enough goes for it."""
     best, most = None, 0.05
-    eager = EAGER if mind.owes(v.Stat.SEARCHES) else 0.0
+    eager = _eagerness(mind, v.Stat.SEARCHES)
     for option in kinds.get(q.Search, ()):
         worth = search_worth(mind, mind.where[option.survivor]) + eager
         if worth > most:
@@ -311,7 +312,7 @@ def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         if barricades and not mind.exiled and most < 0.8 and looks_idle(mind):
             best, most = barricades[0], 0.8
     else:
-        eager = EAGER if mind.owes(v.Stat.BARRICADES) else 0.0
+        eager = _eagerness(mind, v.Stat.BARRICADES)
         for option in barricades:
             worth = barricade_worth(mind, option.survivor) + eager
             if worth > most:
@@ -342,6 +343,11 @@ def _work(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         same = [option for option in kinds[q.Use] if (option.source, option.number) == (best.source, best.number)]
         best = min(same, key=lambda option: missed_of(mind, option.paid))
     return because(best, _why_work(mind, best))
+
+
+def _eagerness(mind: Mind, stat: v.Stat) -> float:
+    """What it is worth to do what my own objective still asks to be done more often."""
+    return (EAGER_LATE if mind.late else EAGER) if mind.owes(stat) else 0.0
 
 
 # Why a die is used, by the kind of action.
@@ -436,7 +442,7 @@ def attack_worth(mind: Mind, survivor: str) -> float:
 
 
 def _hunts(mind: Mind) -> bool:
-    """Whether the own objective still counts what is killed."""
+    """Whether one's own objective still counts what is killed."""
     return mind.owes(v.Stat.KILLS) or _wants(mind, v.Count(v.Stat.KILLS))
 
 

@@ -263,7 +263,7 @@ async def _accuse(table: LongNightTable, seat: int) -> None:
 
 
 async def _call_knife(table: LongNightTable, seat: int) -> None:
-    """Whoever wants a vote on the knife says so in the own turn (L-583), exiles too, and one is enough (L-259)."""
+    """Whoever wants a vote on the knife says so in one's own turn (L-583), exiles too, and one is enough (L-259)."""
     table.state.knife_called = True
     table.tell("log-calls-knife", "L-256", beat=beats.seat(table, "vote", seat), seat=SEAT[seat])
 

@@ -32,7 +32,7 @@ BANDIT_FIGHTS = Rule.BANDIT_FIGHTS
 def targets(state: LongNightState, seat: int, survivor: str) -> list[Option]:
     """What can be attacked where the survivor stands (L-112): special zombies before everything else (L-467, L-468).
 
-    Never an own survivor (L-121), never helpless people (L-122); other players' always, exiles or not (L-123).
+    Never a survivor of one's own (L-121), never helpless people (L-122); other players' always, exiles or not (L-123).
     """
     place = state.where[survivor]
     if state.lurking and (specials := specials_at(state, place)):
@@ -98,7 +98,7 @@ async def _attack(table: LongNightTable, seat: int, survivor: str, found: list[O
 
 
 async def on_zombie(table: LongNightTable, seat: int, survivor: str, entrance: str, *, safe: bool) -> None:
-    """Killed without a roll (L-113), then one exposure roll (L-114), after everything that hangs on it (L-280).
+    """Killed without a roll (L-113), then one exposure roll (L-114), after everything that depends on it (L-280).
 
     A weapon may kill more (L-276).
     """

@@ -84,8 +84,8 @@ def can_play(state: LongNightState, seat: int, card: str) -> bool:
 
 
 def playable(state: LongNightState, seat: int) -> list[Play]:
-    """Any number of cards in the own turn (L-148, L-161), from a hand of any size (L-154), as far as there is room for
-    people (L-286).
+    """Any number of cards in one's own turn (L-148, L-161), from a hand of any size (L-154), as far as there is room
+    for people (L-286).
     """
     hand = state.piles[HAND[seat]]
     if not ADDS_PEOPLE.isdisjoint(hand) and not has_room(state, seat):
@@ -94,7 +94,7 @@ def playable(state: LongNightState, seat: int) -> list[Play]:
 
 
 def play(table: LongNightTable, seat: int, card: str, source: str) -> Awaitable[None]:
-    """Out of a hand (L-148), the own one or that of whoever gave it on request (L-179); gear is laid beside somebody
+    """Out of a hand (L-148), one's own or that of whoever gave it on request (L-179); gear is laid beside somebody
     (L-155).
     """
     table.move(card, source, piles.RESOLVING)
@@ -178,7 +178,7 @@ def own_choices(state: LongNightState, seat: int, cards: Iterable[str]) -> list[
 
 
 def borne_by(state: LongNightState, seat: int, card: str) -> str:
-    """The own survivor who bears a card; nobody bears one in the hand."""
+    """One's own survivor who bears a card; nobody bears one in the hand."""
     return next((one for one in state.piles[GROUP[seat]] if card in state.piles[GEAR[one]]), "")
 
 

@@ -171,7 +171,7 @@ async def remove(table: LongNightTable, survivor: str) -> None:
 
 def leave_the_table(table: LongNightTable, seat: int, survivor: str, to: str) -> None:
     """Card and figure go away, damage tokens to the supply (L-296, L-202), gear where the place says (L-159, L-297),
-    and texts that hang on the survivor end (L-573).
+    and texts that depend on the survivor end (L-573).
     """
     state = table.state
     place = state.where.pop(survivor)
@@ -229,8 +229,8 @@ def lose_hand(table: LongNightTable, seat: int) -> None:
 
 async def replace_the_lost(table: LongNightTable) -> None:
     """Whoever has lost the last survivor draws a new one (L-301), or is out: by the variant (L-364, L-365), or
-    because the pile is empty (L-303). In the own turn one goes on with the dice that are left (L-304). Several come in
-    the order of their losses (L-212).
+    because the pile is empty (L-303). In one's own turn one goes on with the dice that are left (L-304). Several come
+    in the order of their losses (L-212).
     """
     state = table.state
     while state.bereft:

@@ -1,4 +1,4 @@
-"""Action dice: rolled for all before the first turn, spent in the own turn, raised with food."""
+"""Action dice: rolled for all before the first turn, spent in one's own turn, raised with food."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from .conditions import holds, read_for
 
 
 def end(table: LongNightTable, ending: str, winners: list[int] | None = None) -> NoReturn:
-    """Over at once (L-335, L-337, L-253). All objectives are shown (L-342); whoever has fulfilled the own one wins
+    """Over at once (L-335, L-337, L-253). All objectives are shown (L-342); whoever has fulfilled their own wins
     (L-338): several, one or none (L-339).
     """
     state = table.state
@@ -72,7 +72,7 @@ def is_betrayer(state: LongNightState, seat: int) -> bool:
 
 
 def on_course(state: LongNightState, seat: int) -> bool:
-    """Whether a player would win if the game ended now as the own cards need it: the objective met, or morale at 0."""
+    """Whether a player would win if the game ended now as their cards need it: the objective met, or morale at 0."""
     return has_won(replace(state, met=True), seat) or has_won(replace(state, morale=0), seat)
 
 
@@ -112,7 +112,7 @@ def betrays_to_bandits(state: LongNightState, seat: int) -> bool:
 
 
 def wants(state: LongNightState, seat: int) -> list[Condition]:
-    """What the own cards of a player ask for, as they count now: an exile's new one, and the old one if it stays."""
+    """What a player's own cards ask for, as they count now: an exile's new one, and the old one if it stays."""
     first = state.piles[piles.OBJECTIVE[seat]]
     if not first:
         return []

@@ -9,7 +9,7 @@ from fivefires.games.long_night.state import HIGHEST_MORALE, HIGHEST_ROUND, Long
 from fivefires.kit.effects import kinds
 
 from . import beats, ending
-from .board import food, helpless, unruly
+from .board import food
 
 # Main objectives that ask to hold out for a number of rounds.
 COUNTS_ROUNDS = frozenset(key for key, task in TASK.items() if v.RoundsLeft in kinds(task.goal))
@@ -86,9 +86,3 @@ def lose_helpless(table: LongNightTable, *, unruly_one: bool, killed: bool) -> N
     table.tell("log-helpless-dies" if killed else "log-helpless-leaves", "L-305", beat=beats.DEATH)
     if killed:
         change_morale(table, -1, "L-305")
-
-
-def people_in_colony(table: LongNightTable) -> int:
-    """Survivors and helpless tokens."""
-    state = table.state
-    return sum(at == v.COLONY for at in state.where.values()) + helpless(state) + unruly(state)

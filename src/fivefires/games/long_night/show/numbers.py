@@ -21,7 +21,7 @@ TYPES: Final = tuple(v.ItemType)
 
 
 def numbers(view: LongNightView) -> list[float]:
-    """The colony, the objective and the crisis, each place, the own hand, then each player with the survivors."""
+    """The colony, the objective and the crisis, each place, one's own hand, then each player with the survivors."""
     told = [
         view.round / 8,
         view.rounds / 8,
@@ -57,7 +57,7 @@ def _progress(view: LongNightView) -> list[float]:
 
 
 def _hand(view: LongNightView) -> list[float]:
-    """How many cards of each type the own hand has; a spectator has none."""
+    """How many cards of each type one's own hand has; a spectator has none."""
     hand = [TYPE[card] for card in view.known_cards(piles.HAND[view.seat])] if view.seat < view.seats else []
     return [hand.count(type) / 4 for type in TYPES]
 

@@ -530,7 +530,7 @@ def hidden_row(view: LongNightView, name: str, pile: str) -> Row:
 
 
 def what_counts(view: LongNightView) -> str:
-    """The pile with the own objective of this seat: an exile's card takes the place of the first (L-312)."""
+    """The pile with this seat's own objective: an exile's card takes the place of the first (L-312)."""
     if view.seat >= view.seats:
         return ""
     return (piles.EXILE if view.players[view.seat].exiled else piles.OBJECTIVE)[view.seat]

@@ -286,7 +286,7 @@ class LongNightView(View[LongNightState]):
 
     @property
     def me(self) -> Player:
-        """The own player; for a spectator the first one."""
+        """One's own player; for a spectator the first one."""
         return self._state.players[self.seat if self.seat < self._state.seats else 0]
 
     def group(self, seat: int) -> Sequence[str]:
@@ -319,14 +319,14 @@ class LongNightView(View[LongNightState]):
 
     @property
     def fulfilled(self) -> bool:
-        """Whether the own objective would be fulfilled now, the main objective taken as met; for its holder alone."""
+        """Whether one's own objective would be fulfilled now, the main objective taken as met; for its holder alone."""
         state = self._state
         if self.seat >= state.seats or state.cooperative or not state.piles[piles.OBJECTIVE[self.seat]]:
             return False
         return ending.on_course(state, self.seat)
 
     def wants(self) -> list[tuple[v.Condition, bool]]:
-        """The parts of the own objective and whether each is met, the main objective taken as met; for its holder."""
+        """The parts of one's own objective and whether each is met, the main objective taken as met; for its holder."""
         state = self._state
         if self.seat >= state.seats or state.cooperative:
             return []
@@ -335,7 +335,7 @@ class LongNightView(View[LongNightState]):
         ]
 
     def amount(self, part: v.Condition) -> tuple[int, int] | None:
-        """How far a counted part of the own objective is, and what it asks for."""
+        """How far a counted part of one's own objective is, and what it asks for."""
         if self.seat >= self._state.seats or not isinstance(part, v.AtLeast):
             return None
         reading = read_for(self._state, self.seat)
@@ -360,17 +360,9 @@ class LongNightView(View[LongNightState]):
     def progress_on(self, improvement: str) -> int:
         return self._state.stock[PROGRESS].get(improvement, 0)
 
-    @property
-    def held_card(self) -> str:
-        """The crossroads card that this seat holds, for its drawer alone (L-213)."""
-        if self.seat >= self._state.seats:
-            return ""
-        lying = self._state.piles[piles.HELD[self.seat]]
-        return lying[0] if lying and lying[0] in CROSSROADS else ""
-
     # --- chances, and what cannot be taken back -------------------------------------------------------
     #
-    # All of it is reckoned from what lies open: who stands where, abilities, gear, texts in force.
+    # All of it is worked out from what lies open: who stands where, abilities, gear, texts in force.
 
     def odds_of_move(self, survivor: str) -> Odds | None:
         return chances.move(self._state, self.seat, survivor)

@@ -25,11 +25,10 @@ howto-sign-frostbite = Frostbite: it gets worse by itself.
 howto-sign-noise = Noise: it may bring a zombie at the end of the round.
 
 hint-ask-action = Spend dice on what your survivors do. Searching brings cards, cards meet the crisis and the objective. Unspent dice are lost.
-hint-ask-keep-survivors = The leader goes first and lasts longest. Point at a name to read what each can do.
+hint-ask-keep-leader = The leader goes first and lasts longest. Point at a name to read what each can do.
 hint-ask-die = The lowest die that will do is mostly the right one.
 hint-ask-search = Keep the card, or make noise and look at another. Noise brings zombies.
 hint-ask-contribute = Cards of the wanted kind count for the crisis, all others against it. They are given face down.
-hint-ask-lay = What is laid on the objective stays there. That is how the game is won.
 hint-ask-crossroads = A crossroads: read both ways, since each costs something.
 hint-ask-where = Whoever changes place rolls the exposure die. Send those who can take it.
 hint-ask-entrance = An entrance with three zombies is full: the next one gets in.

@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 
 # What an attack on a Guard costs, the seats aboard, what a Guard takes, and what is nowhere near.
 ATTACK_AP, SEATS_ABOARD, TAKEN, FAR = 5, 3, 3, 99
-# With a barricade before the Guard.
-BEATING = ATTACK_AP + 1
 WINS = (v.Symbol.HIT, v.Symbol.AUTO_WIN)
 # With so many Guns nobody looks for more of them.
 ARMED = 3

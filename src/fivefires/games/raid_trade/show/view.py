@@ -131,10 +131,6 @@ class RaidTradeView(View[RaidTradeState]):
     def discs(self, seat: int) -> Sequence[str]:
         return self._state.piles[piles.DISCS[seat]]
 
-    def houses_raided(self, seat: int) -> int:
-        """In this round (R-113)."""
-        return claims.houses(self._state, seat)
-
     def missing_for(self, seat: int, item: str) -> int:
         return crafting.missing(self._state, seat, item)
 

@@ -17,10 +17,12 @@ from .missions import ENTRIES
 from .stalkers import STALKERS
 from .tokens import LOOT as LOOT_TOKENS
 from .tokens import UNKNOWN as UNKNOWN_TOKENS
-from .vocabulary import EventCard, Face, Gear, Instruction, Once, Point, Remove, Shot, Stir, Unless
+from .vocabulary import EventCard, Face, Gear, Instruction, On, Once, Point, Remove, Shot, Stir, Unless
 
 STALKER: Final = {card.id: card for card in STALKERS}
 ENEMY: Final = {card.id: card for card in (*ENEMIES, *enemies.RARE)}
+HUMANS: Final = frozenset(card.id for card in ENEMY.values() if card.human)
+SIDE: Final = {card.id: card.side for card in ENEMY.values()}
 ANOMALY: Final = {card.id: card for card in (*ANOMALIES, *anomalies.RARE)}
 WEAPON: Final = pieces_of(WEAPONS)
 ARMOR: Final = pieces_of(ARMORS)
@@ -41,6 +43,15 @@ MISSION_EVENTS: Final[tuple[EventCard, ...]] = tuple(
 EVENT: Final[dict[str, EventCard]] = {**pieces_of(RANDOM_EVENTS), **pieces_of(MISSION_EVENTS)}
 ENVIRONMENT: Final = {card.id: card for mission in ENTRIES for card in mission.environment} | {
     card.id: card for card in LOST_CARDS
+}
+
+
+# By environment card and whether its back is up: the spaces that set it off as soon as somebody enters them (S-182).
+ENTERED: Final = {
+    (card.id, back): face.spaces
+    for card in ENVIRONMENT.values()
+    for back, face in enumerate((card.front, card.back))
+    if face.trigger and face.on == On.ENTER
 }
 
 

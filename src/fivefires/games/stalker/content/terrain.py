@@ -7,13 +7,14 @@ stay what they were.
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from fivefires.kit.bits import bits, members
 from fivefires.kit.grids import ALL_ROUND, Laid, Plan, Rays, Regions, Tile, Vision, ranges, regions, walks
 from fivefires.kit.grids import Ground as Passing
-from fivefires.kit.grids.directions import JOINED
+from fivefires.kit.grids.directions import CARDINAL, JOINED
 from fivefires.kit.grids.distances import FAR
 from fivefires.kit.grids.passages import EVERYTHING, LOW, NOTHING
 from fivefires.kit.grids.pictures import BLANK, lined
@@ -39,7 +40,25 @@ class Petal(NamedTuple):
 
 
 Symbols = tuple[Petal, ...]
-Looks = tuple[tuple[int, ...], ...]
+
+
+class Sight(dict[int, int]):
+    """By space, what a unit sees that faces one way, its own space included: found when somebody first stands there.
+
+    So darkness costs nothing where nobody looks.
+    """
+
+    def __init__(self, rays: Rays, facing: int, vision: Vision) -> None:
+        super().__init__()
+        self.look: Final = partial(rays.look, facing=facing, vision=vision)
+
+    def __missing__(self, space: int) -> int:
+        found = self[space] = self.look(space)
+        return found
+
+
+# By facing.
+Looks = tuple[Sight, ...]
 
 # What a window lets through (S-122 to S-125). A companion takes it as psionic enemies do.
 WINDOWS: Final = {v.Side.HUMAN: EVERYTHING, v.Side.PSIONIC: LOW, v.Side.BEAST: NOTHING}
@@ -69,6 +88,7 @@ class Terrain:
         self.number: Final = self.plan.number
         # How many units a space holds: its whole squares (S-108, S-109).
         self.room: Final = tuple(space.room for space in spaces)
+        self.least_room: Final = min(self.room)
         self.water: Final = _lettered(self.plan, "water")
         self.indoor: Final = _lettered(self.plan, "indoor")
         self.rooms: Final = regions(self.plan, self.indoor, _is_open)
@@ -79,9 +99,19 @@ class Terrain:
         # Range by side (S-151, S-152), and steps as if nobody stood about (S-156).
         self.range: Final = {side: ranges(ground) for side, ground in self.ground.items()}
         self.walk: Final = {side: walks(ground) for side, ground in self.ground.items()}
+        # By space and range, what lies no farther away, as stalkers measure it (S-153, S-154).
+        self.within: Final = tuple(_within(away) for away in self.range[v.Side.HUMAN])
+        self._spread: Final[dict[tuple[v.Side, int], Rays]] = {}
         self._looks: Final[dict[tuple[v.Side, Vision, int], Looks]] = {}
+        self._called: Final[dict[tuple[str, ...], int]] = {}
         self._symbols: Final[dict[tuple[int, int, int], Symbols]] = {}
-        self._fields: Final[dict[tuple[int, int, int], int]] = {}
+        # By index of an anomaly, number of its overlay and space of its centre: all spaces with a symbol.
+        self.field: Final = Fields(self)
+        # Of each radiation that there is, from the least up, the spaces that have no more.
+        self.clean: Final = tuple(
+            bits(space for space, radiation in enumerate(self.radiation) if radiation <= most)
+            for most in sorted({*self.radiation})
+        )
 
     def looks(self, side: v.Side, vision: Vision, dark: int = 0) -> Looks:
         """By facing and space, what a unit sees: it spreads in one direction from space to space (S-165, S-169).
@@ -93,23 +123,30 @@ class Terrain:
         key = side, vision, dark
         found = self._looks.get(key)
         if found is None:
-            found = self._looks[key] = Rays(self.ground[side], dark).table(vision)
+            found = self._looks[key] = tuple(Sight(self._rays(side, dark), facing, vision) for facing in CARDINAL)
+        return found
+
+    def _rays(self, side: v.Side, dark: int) -> Rays:
+        """One for all kinds of units that see by it."""
+        key = side, dark
+        found = self._spread.get(key)
+        if found is None:
+            found = self._spread[key] = Rays(self.ground[side], dark)
         return found
 
     def ahead(self, side: v.Side) -> Looks:
         """By facing and space, what lies straight ahead, however far."""
         return self.looks(side, STRAIGHT)
 
-    def all_round(self, dark: int = 0) -> tuple[int, ...]:
+    def all_round(self, dark: int = 0) -> Sight:
         """What a stalker sees from each space: all four directions without limit (S-166)."""
         return self.looks(v.Side.HUMAN, ALL_ROUND, dark)[0]
 
-    def field(self, index: int, overlay: int, centre: int) -> int:
-        """All spaces with a symbol of the overlay, as bits."""
-        key = index, overlay, centre
-        found = self._fields.get(key)
+    def called(self, names: tuple[str, ...]) -> int:
+        """The spaces with these names."""
+        found = self._called.get(names)
         if found is None:
-            found = self._fields[key] = bits(petal.space for petal in self.symbols(*key))
+            found = self._called[names] = bits(self.number[name] for name in names)
         return found
 
     def symbols(self, index: int, overlay: int, centre: int) -> Symbols:
@@ -118,6 +155,18 @@ class Terrain:
         found = self._symbols.get(key)
         if found is None:
             found = self._symbols[key] = _symbols(self, index, OVERLAY[overlay], centre)
+        return found
+
+
+class Fields(dict[tuple[int, int, int], int]):
+    """The spaces with symbols of an overlay, found when it is first asked for."""
+
+    def __init__(self, map: Terrain) -> None:
+        super().__init__()
+        self.map: Final = map
+
+    def __missing__(self, key: tuple[int, int, int]) -> int:
+        found = self[key] = bits(petal.space for petal in self.map.symbols(*key))
         return found
 
 
@@ -175,6 +224,11 @@ def _of_rooms(values: tuple[int, ...], rooms: Regions) -> tuple[int, ...]:
     """All spaces of a room have the cover that is printed on one of them (S-135)."""
     best = [max(values[space] for space in members(room)) for room in rooms.spaces]
     return tuple(best[room] if room >= 0 else value for value, room in zip(values, rooms.of, strict=True))
+
+
+def _within(away: Sequence[int]) -> tuple[int, ...]:
+    far = max(steps for steps in away if steps < FAR)
+    return tuple(bits(space for space, steps in enumerate(away) if steps <= most) for most in range(far + 1))
 
 
 def _is_open(crossing: Crossing) -> bool:

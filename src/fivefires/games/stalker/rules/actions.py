@@ -8,6 +8,7 @@ from typing import Any
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import ITEM, SHOT
 from fivefires.games.stalker.content.vocabulary import Gift, Knack, On
+from fivefires.games.stalker.show.names import called
 from fivefires.games.stalker.state import NOBODY, Reactions, Stalker, StalkerState, StalkerTable, map_of, slot
 from fivefires.kernel import Beat, Prompt, face_of, message
 from fivefires.kit.agenda import put_last
@@ -29,6 +30,7 @@ from . import (
     moving,
     status,
 )
+from .environment import Offer
 from .instructions import Source, carry_out
 from .questions import (
     Act,
@@ -48,6 +50,9 @@ from .questions import (
 
 ASK_ACTION = Prompt("ask-action", "S-229")
 
+# What takes a standard action whatever it leads to.
+BASIC = frozenset({Go, Sneak, Shadow, Knife, Loot, TakeArtifact})
+
 LEAD_HEALS = 2
 DETECTED = "detected"
 
@@ -61,19 +66,23 @@ def options(state: StalkerState, stalker: Stalker) -> list[Any]:
         return [Act.STAND_UP] if attack.stands(stalker) else [Act.END_TURN]
     found: list[Any] = []
     ready = attack.stands(stalker) or stalker.free_next
+    offers = environment.offers(state, stalker)
     if ready:
-        found += standard(state, stalker)
-    found += free(state, stalker, ready=ready)
+        found += standard(state, stalker, offers)
+    found += free(state, stalker, offers, ready=ready)
     if not ready:
         found.append(Act.END_TURN)
     return found
 
 
-def standard(state: StalkerState, stalker: Stalker) -> list[Any]:
-    """The basic actions (S-244, S-245), and those of cards."""
-    found: list[Any] = [*moving.ways(state, stalker, strides(state, stalker)), *basic.sneaks(state, stalker)]
+def standard(state: StalkerState, stalker: Stalker, offers: list[Offer] | None = None) -> list[Any]:
+    """The basic actions (S-244, S-245), and those of cards; `offers` where they are known."""
+    offers = environment.offers(state, stalker) if offers is None else offers
+    around = moving.look_around(state, stalker)
+    found: list[Any] = [*moving.ways(state, stalker, strides(state, stalker), around)]
+    found += basic.sneaks(state, stalker, around)
     found += basic.shadows(state, stalker)
-    found += [Knife(board.figure(enemy)) for enemy in board.enemies_at(state, stalker.space)]
+    found += [Knife(board.figure(enemy)) for enemy in state.enemies if enemy.space == stalker.space]
     if (stack := loot.stack_at(state, stalker.space)) is not None:
         found.append(Loot(stack))
     found += [
@@ -83,9 +92,7 @@ def standard(state: StalkerState, stalker: Stalker) -> list[Any]:
         found.append(Act.DECOY)
     if basic.tokens(state, stalker, piles.BOLT) and basic.bolt_symbols(state, stalker):
         found.append(Act.BOLT)
-    found += [
-        Do(offer.overlay.card, offer.deed.id) for offer in environment.offers(state, stalker) if not offer.deed.free
-    ]
+    found += [Do(overlay.card, deed.id) for overlay, deed in offers if not deed.free]
     found.append(Act.PREPARE)
     if gear.can_rearrange(state, stalker):  # S-278
         found.append(Act.ORDER)
@@ -93,17 +100,18 @@ def standard(state: StalkerState, stalker: Stalker) -> list[Any]:
 
 
 def strides(state: StalkerState, stalker: Stalker) -> int:
-    return moving.SPACES + (Gift.SPRING in gear.gifts(state, stalker))
+    return moving.SPACES + bool(gear.carrier_of(state, stalker, Gift.SPRING))
 
 
-def free(state: StalkerState, stalker: Stalker, *, ready: bool) -> list[Any]:
+def free(state: StalkerState, stalker: Stalker, offers: list[Offer] | None = None, *, ready: bool) -> list[Any]:
     """Free actions, as often as he likes unless a card limits it (S-230, S-236)."""
+    offers = environment.offers(state, stalker) if offers is None else offers
     found: list[Any] = [*attack.shots(state, stalker)]
     if ready or stalker.focus:  # S-285
         found += basic.reloads(state, stalker)
     found += items.usable(state, stalker, ready=ready)
     found += items.gifts(state, stalker)
-    found += [Do(offer.overlay.card, offer.deed.id) for offer in environment.offers(state, stalker) if offer.deed.free]
+    found += [Do(overlay.card, deed.id) for overlay, deed in offers if deed.free]
     found += companions.actions(state, stalker)
     if DETECTED not in stalker.used and anomalies.detectable(state, stalker):  # S-568
         found.append(Act.DETECT)
@@ -122,7 +130,7 @@ async def act(table: StalkerTable) -> None:
     state = table.state
     stalker = state.stalkers[state.turn]
     answer = await table.ask(
-        stalker.seat, ASK_ACTION, options(state, stalker), stalker=message(stalker.id), left=stalker.left[slot(stalker)]
+        stalker.seat, ASK_ACTION, options(state, stalker), stalker=called(stalker.id), left=stalker.left[slot(stalker)]
     )
     state.traces = []
     if answer is Act.END_TURN:
@@ -141,6 +149,8 @@ async def act(table: StalkerTable) -> None:
 
 def is_standard(state: StalkerState, stalker: Stalker, answer: Any) -> bool:
     """Basic actions are (S-245) but Reload with Focus (S-285); an attack or a card says it itself (S-374)."""
+    if type(answer) in BASIC:
+        return True
     if isinstance(answer, Shoot):
         if stalker.free_shot:
             stalker.free_shot = False
@@ -150,11 +160,9 @@ def is_standard(state: StalkerState, stalker: Stalker, answer: Any) -> bool:
         return not offer_of(state, stalker, answer).deed.free
     if isinstance(answer, Reload):
         return not stalker.focus
-    if isinstance(answer, Act):
-        return answer in (Act.PREPARE, Act.ORDER, Act.DECOY, Act.BOLT, Act.STAND_UP)
     if isinstance(answer, UseItem):
         return ITEM[answer.card].standard
-    return not isinstance(answer, UseGift | Sic)
+    return answer in (Act.PREPARE, Act.ORDER, Act.DECOY, Act.BOLT, Act.STAND_UP)
 
 
 def slide(table: StalkerTable, stalker: Stalker) -> None:
@@ -180,7 +188,8 @@ def begin_turn(table: StalkerTable, stalker: Stalker) -> None:
     state.passed = []
     stalker.used, stalker.seen_by = [], []
     attention.notice(table)
-    table.tell("log-turn", "S-226", beat=Beat("turn", (stalker.id,)), stalker=message(stalker.id))
+    if table.log is not None:
+        table.tell("log-turn", "S-226", beat=Beat("turn", (stalker.id,)), stalker=message(stalker.id))
 
 
 def end_turn(table: StalkerTable, stalker: Stalker) -> None:
@@ -250,7 +259,7 @@ async def use_gift(table: StalkerTable, stalker: Stalker, answer: UseGift) -> No
     await items.use_gift(table, stalker, answer.card)
 
 
-def offer_of(state: StalkerState, stalker: Stalker, answer: Do) -> environment.Offer:
+def offer_of(state: StalkerState, stalker: Stalker, answer: Do) -> Offer:
     return next(
         offer
         for offer in environment.offers(state, stalker)

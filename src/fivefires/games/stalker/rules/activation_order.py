@@ -23,14 +23,17 @@ def rank(state: StalkerState, enemy: Enemy) -> int:
 
 async def first(table: StalkerTable, enemies: Sequence[Enemy], spaces: Sequence[int]) -> Enemy:
     """The closest to the closest of these spaces."""
+    if len(enemies) == 1:
+        return enemies[0]
     state = table.state
+    going = closeness.Going(state)
     return await closeness.the_closest(
         table,
         ASK_FIRST,
         enemies,
         (
-            lambda enemy: min(closeness.steps(state, enemy, space) for space in spaces),
-            lambda enemy: closeness.corners(state, enemy, closeness.closest_spaces(state, enemy, spaces)[0]),
+            lambda enemy: min([going.steps(enemy, space) for space in spaces]),
+            lambda enemy: going.corners(enemy, going.closest(enemy, spaces)[0]),
             lambda enemy: rank(state, enemy),
         ),
         lambda enemy: Foe(board.figure(enemy)),

@@ -32,6 +32,7 @@ from fivefires.games.stalker.state import (
     units,
 )
 from fivefires.kernel import Beat, Prompt, message
+from fivefires.kit.bits import bits
 from fivefires.kit.choosing import one_of, one_option
 
 from . import attention, board, companions, defence, gear, harm, status, wounds
@@ -61,15 +62,31 @@ def active_spaces(state: StalkerState) -> int:
     map, found = map_of(state), 0
     for index, anomaly in enumerate(state.anomalies):
         if anomaly.card:
-            found |= map.field(index, anomaly.overlay, anomaly.centre)
+            found |= map.field[index, anomaly.overlay, anomaly.centre]
     return found
+
+
+def symbols(state: StalkerState, spaces: int) -> list[Petal]:
+    """Those of active overlays on some spaces."""
+    map = map_of(state)
+    return [
+        petal
+        for index, anomaly in enumerate(state.anomalies)
+        if anomaly.card and spaces & map.field[index, anomaly.overlay, anomaly.centre]
+        for petal in map.symbols(index, anomaly.overlay, anomaly.centre)
+        if spaces >> petal.space & 1
+    ]
 
 
 def covered(state: StalkerState) -> list[int]:
     """Under bolts, artifact tokens and units (S-551, S-557, S-558, S-559)."""
     found = [*state.bolts]
-    found += [anomaly.artifact for anomaly in state.anomalies if anomaly.artifact >= 0]
-    found += [unit.covers for unit in units(state) if unit.covers >= 0]
+    for anomaly in state.anomalies:
+        if anomaly.artifact >= 0:
+            found.append(anomaly.artifact)
+    for unit in units(state):
+        if unit.covers >= 0:
+            found.append(unit.covers)
     return found
 
 
@@ -85,7 +102,7 @@ def uncovered_spaces(state: StalkerState) -> int:
     under = {number // SPAN for number in hidden}
     for index, anomaly in enumerate(state.anomalies):
         if anomaly.card and index not in under:
-            found |= map.field(index, anomaly.overlay, anomaly.centre)
+            found |= map.field[index, anomaly.overlay, anomaly.centre]
         elif anomaly.card:
             for petal in map.symbols(index, anomaly.overlay, anomaly.centre):
                 if petal.number not in hidden:
@@ -154,7 +171,12 @@ async def touched(table: StalkerTable, unit: Unit, way: list[int]) -> None:
     state = table.state
     if len(way) < 2:
         return
-    waiting = [index for index in active(state) if any(petal.space in way for petal in petals_of(state, index))]
+    map, gone = map_of(state), bits(way)
+    waiting = [
+        index
+        for index, anomaly in enumerate(state.anomalies)
+        if anomaly.card and gone & map.field[index, anomaly.overlay, anomaly.centre]
+    ]
     while waiting:
         index = await one_of(table, lead_seat(state), ASK_ANOMALY, waiting, lambda one: _centre(state, one))
         waiting.remove(index)
@@ -301,11 +323,12 @@ async def strike_enemy(table: StalkerTable, enemy: Enemy, card: AnomalyCard, cen
 def cover(state: StalkerState, unit: Unit) -> None:
     """The uncovered symbol with the most petals (S-560); everybody covers, those who ignore it too (S-569)."""
     unit.covers = NOWHERE
-    hidden = covered(state)
-    best = 0
-    for index in active(state):
-        for petal in petals_of(state, index):
-            if petal.space == unit.space and petal.number not in hidden and petal.petals > best:
+    here = symbols(state, 1 << unit.space)
+    if here:
+        hidden = covered(state)
+        best = 0
+        for petal in here:
+            if petal.petals > best and petal.number not in hidden:
                 best, unit.covers = petal.petals, petal.number
 
 
@@ -324,13 +347,15 @@ def detectable(state: StalkerState, stalker: Stalker) -> list[int]:
 
     Without a detector there are none (S-078, S-627).
     """
-    far = max((one.detector for one in gear.worn(state, stalker)), default=-1)
-    near = board.within(state, stalker.space, far)
+    worn = gear.worn(state, stalker)
+    far = max([one.detector for one in worn]) if worn else -1
+    if far < 0:
+        return []
+    near, map = board.within(state, stalker.space, far), map_of(state)
     return [
         index
-        for index in active(state)
-        if state.anomalies[index].artifact == UNDER
-        and any(near >> petal.space & 1 for petal in petals_of(state, index))
+        for index, anomaly in enumerate(state.anomalies)
+        if anomaly.card and anomaly.artifact == UNDER and near & map.field[index, anomaly.overlay, anomaly.centre]
     ]
 
 

@@ -34,18 +34,13 @@ def shots(state: StalkerState, stalker: Stalker) -> list[Shoot]:
     if not card or not state.enemies:
         return []
     weapon = WEAPON[card]
-    heat = sees_heat(state, card)
-    seen = board.view_from(state, stalker.space, heat=heat)
+    able = [shot for shot in weapon.shots if can_fire(state, stalker, card, shot)]
+    if not able:
+        return []
+    seen = board.view_from(state, stalker.space, heat=sees_heat(state, card))
     away = map_of(state).range[board.side_of(stalker)][stalker.space]
-    found = []
-    for shot in weapon.shots:
-        if can_fire(state, stalker, card, shot):
-            found += [
-                Shoot(shot.id, board.figure(enemy))
-                for enemy in state.enemies
-                if seen >> enemy.space & 1 and shot.least <= away[enemy.space] <= weapon.range
-            ]
-    return found
+    near = [enemy for enemy in state.enemies if seen >> enemy.space & 1 and away[enemy.space] <= weapon.range]
+    return [Shoot(shot.id, board.figure(enemy)) for shot in able for enemy in near if shot.least <= away[enemy.space]]
 
 
 def sees_heat(state: StalkerState, weapon: str) -> bool:

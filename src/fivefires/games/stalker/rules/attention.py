@@ -22,10 +22,10 @@ def notice(table: StalkerTable, besides: Stalker | None = None) -> None:
     Who is on his way unheard is left out until he has arrived (S-251).
     """
     state = table.state
-    spaces = board.stalker_spaces(state)
+    spaces, looks = board.stalker_spaces(state), board.eyes(state)
     for enemy in state.enemies:
-        sight = board.sight_of(state, enemy)
-        if not sight & spaces:
+        sight = looks[enemy.kind][enemy.facing][enemy.space] & spaces
+        if not sight:
             continue
         for stalker in state.stalkers:
             if stalker.space >= 0 and sight >> stalker.space & 1 and stalker is not besides:

@@ -11,7 +11,7 @@ from fivefires.games.stalker.content.vocabulary import Ammo, Knack, Side
 from fivefires.games.stalker.state import HIGH, Beckoning, Stalker, StalkerState, StalkerTable, map_of
 from fivefires.kernel import Beat, Prompt, message
 from fivefires.kit.agenda import put_last
-from fivefires.kit.bits import members
+from fivefires.kit.bits import picked
 from fivefires.kit.choosing import one_option
 
 from . import anomalies, attention, board, defence, enemies, gear, harm, moving, status
@@ -36,16 +36,15 @@ def tokens(state: StalkerState, stalker: Stalker, token: str) -> int:
 # --- Sneak ------------------------------------------------------------------------------------------------------------
 
 
-def sneaks(state: StalkerState, stalker: Stalker) -> list[Sneak]:
+def sneaks(state: StalkerState, stalker: Stalker, around: moving.Around | None = None) -> list[Sneak]:
     """Neither from nor to a space that an enemy sees (S-249); one space (S-250), who has light feet two."""
-    map = map_of(state)
-    watched = board.watched_spaces(state)
+    map, full, watched = around or moving.look_around(state, stalker)
     if watched >> stalker.space & 1:
         return []
-    near = moving.entries(state, map, stalker, 1) & ~watched
+    near = moving.entries(state, map, stalker, 1, full) & ~watched
     if defence.has(stalker, Knack.LIGHT_FEET):
-        near |= moving.reach(state, map, stalker, LIGHT_FEET, moving.quiet_spaces(state))
-    return [Sneak(map.names[space]) for space in members(near)]
+        near |= moving.reach(map, stalker, LIGHT_FEET, ~(watched | moving.lively_spaces(state)), full)
+    return picked(moving.each_space(map, Sneak), near)
 
 
 async def sneak(table: StalkerTable, stalker: Stalker, answer: Sneak) -> None:
@@ -63,7 +62,7 @@ def shadows(state: StalkerState, stalker: Stalker) -> list[Shadow]:
     if not defence.has(stalker, Knack.SHADOW) or Knack.SHADOW in stalker.used:
         return []
     map = map_of(state)
-    return [Shadow(map.names[space]) for space in members(moving.entries(state, map, stalker, moving.SPACES))]
+    return picked(moving.each_space(map, Shadow), moving.entries(state, map, stalker, moving.SPACES))
 
 
 async def shadow(table: StalkerTable, stalker: Stalker, answer: Shadow) -> None:
@@ -101,7 +100,7 @@ def reloads(state: StalkerState, stalker: Stalker) -> list[Reload]:
         weapon = WEAPON.get(card)
         if weapon is None or weapon.ammo == Ammo.SPECIAL:
             continue
-        if state.ammo[card] < gear.capacity(state, card) and tokens(state, stalker, piles.MAGAZINE[weapon.ammo]):
+        if tokens(state, stalker, piles.MAGAZINE[weapon.ammo]) and state.ammo[card] < gear.capacity(state, card):
             found.append(Reload(card))
     return found
 
@@ -119,8 +118,9 @@ def reload(table: StalkerTable, stalker: Stalker, answer: Reload) -> None:
 
 def can_decoy(state: StalkerState, stalker: Stalker) -> bool:
     """Not while his own High is on the map (S-290), and with a bolt (S-291)."""
-    free = defence.has(stalker, Knack.NOISEMAKER) and stalker.focus
-    return stalker.attention != HIGH and (free or tokens(state, stalker, piles.BOLT) > 0)
+    if stalker.attention == HIGH:
+        return False
+    return tokens(state, stalker, piles.BOLT) > 0 or (stalker.focus and defence.has(stalker, Knack.NOISEMAKER))
 
 
 async def decoy(table: StalkerTable, stalker: Stalker) -> None:
@@ -135,7 +135,7 @@ async def decoy(table: StalkerTable, stalker: Stalker) -> None:
 async def make_noise(table: StalkerTable, stalker: Stalker, far: int) -> None:
     """Low on a space within range (S-291, S-292); a low card for the enemies there and beside it (S-293, S-294)."""
     state, map = table.state, map_of(table.state)
-    spaces = [To(map.names[space]) for space in members(board.within(state, stalker.space, far) & ~map.water)]
+    spaces = picked(moving.each_space(map, To), board.within(state, stalker.space, far) & ~map.water)
     space = map.number[(await one_option(table, stalker.seat, ASK_DECOY, spaces)).space]
     attention.place_low(table, stalker, space, "S-292")
     near = map.ground[Side.HUMAN].near.of[space] | 1 << space
@@ -151,12 +151,7 @@ async def make_noise(table: StalkerTable, stalker: Stalker, far: int) -> None:
 def bolt_symbols(state: StalkerState, stalker: Stalker) -> list[Petal]:
     """Symbols within range 3, without need of sight (S-295), a unit's too (S-296); one bolt each."""
     near = board.within(state, stalker.space, THROW)
-    return [
-        petal
-        for index in anomalies.active(state)
-        for petal in anomalies.petals_of(state, index)
-        if near >> petal.space & 1 and petal.number not in state.bolts
-    ]
+    return [petal for petal in anomalies.symbols(state, near) if petal.number not in state.bolts]
 
 
 async def throw_bolt(table: StalkerTable, stalker: Stalker) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from fivefires.games.stalker.content.contacts import COMPANION
-from fivefires.games.stalker.content.index import ENEMY
-from fivefires.games.stalker.content.terrain import Looks, Terrain
+from fivefires.games.stalker.content.index import ENEMY, SIDE
+from fivefires.games.stalker.content.terrain import Looks, Terrain, terrain
 from fivefires.games.stalker.content.vocabulary import EnemyCard, Side
 from fivefires.games.stalker.state import Enemy, Stalker, StalkerState, Team, Unit, dark, map_of, units
 from fivefires.kit.grids import Vision
@@ -30,7 +30,7 @@ def figure(enemy: Enemy) -> str:
 def side_of(unit: Unit) -> Side:
     """What windows are to a unit (S-122 to S-125)."""
     if isinstance(unit, Enemy):
-        return ENEMY[unit.kind].side
+        return SIDE[unit.kind]
     return Side.HUMAN if isinstance(unit, Stalker) else Side.PSIONIC
 
 
@@ -39,12 +39,7 @@ def side_of(unit: Unit) -> Side:
 
 def crowd(state: StalkerState, space: int) -> int:
     """How many units are on a space; each takes one place (S-108, S-110)."""
-    found = 0
-    for stalker in state.stalkers:
-        found += stalker.space == space
-    for enemy in state.enemies:
-        found += enemy.space == space
-    return found + (state.companion is not None and state.companion.space == space)
+    return [unit.space for unit in units(state)].count(space)
 
 
 def has_room(state: StalkerState, map: Terrain, space: int) -> bool:
@@ -59,13 +54,13 @@ def has_room_for(state: StalkerState, map: Terrain, unit: Unit) -> bool:
 
 def full_spaces(state: StalkerState, map: Terrain, besides: Unit | None = None) -> int:
     """The spaces that hold as many units as they have squares, not counting one of them."""
-    count: dict[int, int] = {}
-    for unit in units(state):
-        if unit is not besides and unit.space >= 0:
-            count[unit.space] = count.get(unit.space, 0) + 1
+    taken = [unit.space for unit in units(state) if unit is not besides]
+    apart = dict.fromkeys(taken)
+    if len(taken) - len(apart) < map.least_room - 1:  # the fullest that a space can be with so many
+        return 0
     found = 0
-    for space, many in count.items():
-        if many >= map.room[space]:
+    for space in apart:
+        if taken.count(space) >= map.room[space]:
             found |= 1 << space
     return found
 
@@ -92,32 +87,48 @@ def enemies_at(state: StalkerState, space: int) -> list[Enemy]:
 # --- sight ------------------------------------------------------------------------------------------------------------
 
 
-def sight_of(state: StalkerState, enemy: Enemy, most: int | None = None) -> int:
-    """The spaces an enemy sees as it faces (S-168), its own always (S-174); `most` caps how far."""
-    return _looks(map_of(state), enemy.kind, most, dark(state))[enemy.facing][enemy.space]
+class Eyes(dict[str, Looks]):
+    """By kind of enemy, facing and space, what it sees (S-168), its own space always (S-174); `most` caps how far."""
+
+    def __init__(self, map: Terrain, dark: int, most: int | None) -> None:
+        super().__init__()
+        self.map, self.dark, self.most = map, dark, most
+
+    def __missing__(self, kind: str) -> Looks:
+        card, most = ENEMY[kind], self.most
+        vision = card.sight
+        if most is not None:
+            vision = Vision(min(vision.front, most), min(vision.side, most), min(vision.back, most))
+        found = self[kind] = self.map.looks(card.side, vision, self.dark)
+        return found
 
 
 @cache
-def _looks(map: Terrain, kind: str, most: int | None, dark: int) -> Looks:
-    card = ENEMY[kind]
-    vision = card.sight
-    if most is not None:
-        vision = Vision(min(vision.front, most), min(vision.side, most), min(vision.back, most))
-    return map.looks(card.side, vision, dark)
+def _eyes(map: str, gates: str, dark: int, most: int | None) -> Eyes:
+    return Eyes(terrain(map, gates), dark, most)
+
+
+def eyes(state: StalkerState, most: int | None = None) -> Eyes:
+    """Those of all enemies in the present darkness: to be asked for once, and then for each enemy."""
+    return _eyes(state.map, state.gates, dark(state) if state.dark else 0, most)
+
+
+def sight_of(state: StalkerState, enemy: Enemy, most: int | None = None) -> int:
+    return eyes(state, most)[enemy.kind][enemy.facing][enemy.space]
 
 
 def watched_spaces(state: StalkerState, most: int | None = None) -> int:
     """All that enemies see together."""
-    map, without = map_of(state), dark(state)
-    found = 0
+    looks, found = eyes(state, most), 0
     for enemy in state.enemies:
-        found |= _looks(map, enemy.kind, most, without)[enemy.facing][enemy.space]
+        found |= looks[enemy.kind][enemy.facing][enemy.space]
     return found
 
 
 def watchers(state: StalkerState, space: int) -> list[Enemy]:
     """The enemies who see a space, and with it all units there (S-175)."""
-    return [enemy for enemy in state.enemies if sight_of(state, enemy) >> space & 1]
+    looks = eyes(state)
+    return [enemy for enemy in state.enemies if looks[enemy.kind][enemy.facing][enemy.space] >> space & 1]
 
 
 def is_watched(state: StalkerState, stalker: Stalker) -> bool:
@@ -149,8 +160,9 @@ def targets_of(state: StalkerState, enemy: Enemy) -> int:
     found = stalker_spaces(state)
     if state.companion is not None and COMPANION[state.companion.id].target:
         found |= 1 << state.companion.space
+    teams, side = state.teams, team_of(state, enemy).side
     for other in state.enemies:
-        if hostile(state, enemy, other):
+        if teams.get(other.kind, _TOKENLESS).side != side:  # as in `hostile`, which would cost each of them a call
             found |= 1 << other.space
     return found
 
@@ -169,11 +181,8 @@ def range_between(state: StalkerState, unit: Unit, space: int) -> int:
 
 def within(state: StalkerState, space: int, far: int) -> int:
     """The spaces within range, as stalkers measure it (S-153, S-154)."""
-    found = 0
-    for number, away in enumerate(map_of(state).range[Side.HUMAN][space]):
-        if away <= far:
-            found |= 1 << number
-    return found
+    near = map_of(state).within[space]
+    return near[min(far, len(near) - 1)]
 
 
 def direction_to(map: Terrain, side: Side, here: int, there: int) -> int | None:
@@ -186,10 +195,9 @@ def direction_to(map: Terrain, side: Side, here: int, there: int) -> int | None:
 
 def look_after(state: StalkerState, unit: Unit, there: int) -> None:
     """Enemies turn after a target that leaves their space: stalkers, and whom else they may target (S-266, S-267)."""
-    map = map_of(state)
-    for enemy in enemies_at(state, unit.space):
-        if may_target(state, enemy, unit):
-            direction = direction_to(map, side_of(unit), unit.space, there)
+    for enemy in state.enemies:
+        if enemy.space == unit.space and may_target(state, enemy, unit):
+            direction = direction_to(map_of(state), side_of(unit), unit.space, there)
             if direction is not None:
                 enemy.facing = direction
 

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
-from fivefires.games.stalker.content.index import ENEMY
+from fivefires.games.stalker.content.index import HUMANS, SIDE
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.state import Enemy, StalkerState, StalkerTable, lead_seat, map_of
 from fivefires.kernel import Message, Prompt
 from fivefires.kit.choosing import one_of
 from fivefires.kit.grids import Ground
-from fivefires.kit.grids.ways import NOWHERE, Route
+from fivefires.kit.grids.ways import NOWHERE, Route, corridor
 from fivefires.kit.grids.ways import route as find_route
 
 from . import anomalies
@@ -21,28 +21,79 @@ T = TypeVar("T")
 
 FAR: Final = 1_000_000
 # What was found before is found again at once: units stand still for long.
-route = lru_cache(maxsize=1 << 14)(find_route)
+_route = lru_cache(maxsize=1 << 14)(find_route)
+_corridor = lru_cache(maxsize=1 << 14)(corridor)
+
+
+def route(ground: Ground, start: int, goals: int, shut: int = 0, heading: int = NOWHERE) -> Route | None:
+    """The same as if nothing was shut, where nothing on the way is."""
+    if shut and not shut & _corridor(ground, start, goals):
+        shut = 0
+    return _route(ground, start, goals, shut, heading)
+
+
+class Going:
+    """How enemies would go as things stand: to be asked for any of them, and for any goals, as long as they stand so.
+
+    Humans alone go round uncovered symbols, if they can (S-157, S-158, S-163). Which those are is looked up where some
+    anomaly lies on the way.
+    """
+
+    def __init__(self, state: StalkerState) -> None:
+        self.state: Final = state
+        self.map: Final = map_of(state)
+        self.active: Final = anomalies.active_spaces(state)
+        self._shunned: int | None = None
+
+    @property
+    def shunned(self) -> int:
+        if self._shunned is None:
+            self._shunned = anomalies.uncovered_spaces(self.state)
+        return self._shunned
+
+    def route(self, enemy: Enemy, goals: int, shut: int = 0, heading: int = NOWHERE) -> Route | None:
+        ground = self.map.ground[SIDE[enemy.kind]]
+        if enemy.kind in HUMANS and (self.active | shut) & _corridor(ground, enemy.space, goals):
+            found = route(ground, enemy.space, goals, shut | self.shunned, heading)
+            if found is not None:
+                return found
+        return route(ground, enemy.space, goals, shut, heading)
+
+    def steps(self, enemy: Enemy, space: int) -> int:
+        """The spaces of its shortest route (S-156); what no route leads to comes last, by range (S-163)."""
+        side = SIDE[enemy.kind]
+        if enemy.kind in HUMANS and self.active & _corridor(self.map.ground[side], enemy.space, 1 << space):
+            found = length(self.map.ground[side], enemy.space, space, self.shunned)
+            if found is not None:
+                return found
+        walk = self.map.walk[side][enemy.space][space]
+        return walk if walk < FAR else FAR + self.map.range[side][enemy.space][space]
+
+    def corners(self, enemy: Enemy, space: int) -> int:
+        """Of its best route (S-160, S-161)."""
+        found = self.route(enemy, 1 << space)
+        return found.corners if found is not None else 0
+
+    def closest(self, enemy: Enemy, spaces: Sequence[int]) -> list[int]:
+        """Corners are counted only among what is equally far (S-160)."""
+        near = fewest(spaces, lambda space: self.steps(enemy, space))
+        return fewest(near, lambda space: self.corners(enemy, space))
 
 
 def best_route(state: StalkerState, enemy: Enemy, goals: int, shut: int = 0, heading: int = NOWHERE) -> Route | None:
-    """How an enemy would walk: humans alone go round uncovered symbols, if they can (S-157, S-158, S-163)."""
-    ground = map_of(state).ground[ENEMY[enemy.kind].side]
-    if ENEMY[enemy.kind].human:
-        found = route(ground, enemy.space, goals, shut | anomalies.uncovered_spaces(state), heading)
-        if found is not None:
-            return found
-    return route(ground, enemy.space, goals, shut, heading)
+    return Going(state).route(enemy, goals, shut, heading)
 
 
 def steps(state: StalkerState, enemy: Enemy, space: int) -> int:
-    """The spaces of its shortest route (S-156); what no route leads to comes last, by range (S-163)."""
-    map, card = map_of(state), ENEMY[enemy.kind]
-    if card.human and (shut := anomalies.uncovered_spaces(state)):
-        found = length(map.ground[card.side], enemy.space, space, shut)
-        if found is not None:
-            return found
-    walk = map.walk[card.side][enemy.space][space]
-    return walk if walk < FAR else FAR + map.range[card.side][enemy.space][space]
+    return Going(state).steps(enemy, space)
+
+
+def corners(state: StalkerState, enemy: Enemy, space: int) -> int:
+    return Going(state).corners(enemy, space)
+
+
+def closest_spaces(state: StalkerState, enemy: Enemy, spaces: Sequence[int]) -> list[int]:
+    return Going(state).closest(enemy, spaces)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -59,19 +110,8 @@ def length(ground: Ground, start: int, goal: int, shut: int) -> int | None:
     return count
 
 
-def corners(state: StalkerState, enemy: Enemy, space: int) -> int:
-    """Of its best route (S-160, S-161)."""
-    found = best_route(state, enemy, 1 << space)
-    return found.corners if found is not None else 0
-
-
-def measure(state: StalkerState, enemy: Enemy, space: int) -> tuple[int, int]:
-    """Steps and corners; of two things the one with less is closer."""
-    return steps(state, enemy, space), corners(state, enemy, space)
-
-
 def measure_from(state: StalkerState, space: int, goal: int) -> tuple[int, int]:
-    """The same from a stalker, who goes round nothing."""
+    """Steps and corners from a stalker, who goes round nothing."""
     found = route(map_of(state).ground[Side.HUMAN], space, 1 << goal)
     if found is None:
         return FAR + map_of(state).range[Side.HUMAN][space][goal], 0
@@ -87,12 +127,6 @@ def fewest(things: Sequence[T], value: Callable[[T], int]) -> list[T]:
     return [thing for thing, one in zip(things, found, strict=True) if one == least]
 
 
-def closest_spaces(state: StalkerState, enemy: Enemy, spaces: Sequence[int]) -> list[int]:
-    """Corners are counted only among what is equally far (S-160)."""
-    near = fewest(spaces, lambda space: steps(state, enemy, space))
-    return fewest(near, lambda space: corners(state, enemy, space))
-
-
 async def the_closest(
     table: StalkerTable,
     prompt: Prompt,
@@ -106,5 +140,7 @@ async def the_closest(
     `args` are those of the question.
     """
     for rank in ranks:
+        if len(things) == 1:
+            return things[0]
         things = fewest(things, rank)
     return await one_of(table, lead_seat(table.state), prompt, things, option, **args)

@@ -61,11 +61,15 @@ def die(table: StalkerTable, stalker: Stalker) -> NoReturn:
 
 def check(table: StalkerTable) -> None:
     """The objective is fulfilled when its steps are done and everybody is out (S-004)."""
-    state, map = table.state, map_of(table.state)
+    state = table.state
     mission = MISSION.get(state.mission)
-    if mission is None or any(step not in state.achieved for step in mission.needs):
+    if mission is None:
         return
-    out = [map.number[space] for space in mission.exit]
+    for step in mission.needs:
+        if step not in state.achieved:
+            return
+    number = map_of(state).number
+    out = [number[space] for space in mission.exit]
     if all(stalker.space in out for stalker in state.stalkers):
         succeed(table)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from fivefires.games.stalker.content import piles
@@ -70,13 +71,22 @@ def remove(table: StalkerTable, overlay: Overlay) -> None:
 
 def offers(state: StalkerState, stalker: Stalker) -> list[Offer]:
     """What cards let him do here (S-181)."""
-    here = map_of(state).names[stalker.space]
-    return [
-        Offer(overlay, deed)
-        for overlay in state.overlays
-        for deed in face_of_card(overlay).deeds
-        if here in deed.spaces and can_do(state, stalker, deed)
-    ]
+    here, found = map_of(state).names[stalker.space], []
+    for overlay in state.overlays:
+        deeds = deeds_of(overlay.card, overlay.back).get(here)
+        if deeds is not None:
+            found += [Offer(overlay, deed) for deed in deeds if can_do(state, stalker, deed)]
+    return found
+
+
+@cache
+def deeds_of(card: str, back: bool) -> dict[str, list[CardDeed]]:
+    """By space what this side lets somebody do there."""
+    found: dict[str, list[CardDeed]] = {}
+    for deed in face_of_card(Overlay(card, back)).deeds:
+        for space in deed.spaces:
+            found.setdefault(space, []).append(deed)
+    return found
 
 
 def can_do(state: StalkerState, stalker: Stalker, deed: CardDeed) -> bool:

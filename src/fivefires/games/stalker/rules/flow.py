@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import STALKER
 from fivefires.games.stalker.content.vocabulary import Gift
 from fivefires.games.stalker.content.zone import FAILURES
+from fivefires.games.stalker.show.names import called
 from fivefires.games.stalker.state import (
     NOBODY,
     Activation,
@@ -23,7 +24,7 @@ from fivefires.games.stalker.state import (
     Touched,
     Unknown,
 )
-from fivefires.kernel import Beat, Prompt, message
+from fivefires.kernel import Beat, Prompt
 from fivefires.kit.agenda import do_first
 
 from . import (
@@ -58,14 +59,15 @@ ASK_TURN = Prompt("ask-turn", "S-237")
 MEND = 1
 
 
-async def step(table: StalkerTable) -> None:
+def step(table: StalkerTable) -> Coroutine[Any, Any, None]:
     """Do what is on the agenda, one enemy's activation at a time, or else what the stage says."""
     state = table.state
-    if state.agenda:
-        await do_first(table, state.agenda, HOW)
-        ending.check(table)
-        return
-    await STEPS[state.stage](table)
+    return next_to_do(table) if state.agenda else STEPS[state.stage](table)
+
+
+async def next_to_do(table: StalkerTable) -> None:
+    await do_first(table, table.state.agenda, HOW)
+    ending.check(table)
 
 
 # --- before the first round -------------------------------------------------------------------------------------------
@@ -143,15 +145,14 @@ async def event(table: StalkerTable) -> None:
     await events.draw(table)
 
 
-async def players(table: StalkerTable) -> None:
-    """One action of the turn under way, or who takes the next turn; then the enemies (S-227, S-234, S-240).
+def players(table: StalkerTable) -> Coroutine[Any, Any, None]:
+    """One action of the turn under way, or who takes the next turn; then the enemies (S-227, S-234, S-240)."""
+    return next_turn(table) if table.state.turn == NOBODY else actions.act(table)
 
-    Whoever others leave it to takes both turns in a row (S-239).
-    """
+
+async def next_turn(table: StalkerTable) -> None:
+    """Whoever others leave it to takes both turns in a row (S-239)."""
     state = table.state
-    if state.turn != NOBODY:
-        await actions.act(table)
-        return
     waiting = [stalker for stalker in state.stalkers if stalker.turns < 2]
     if not waiting:
         state.stage = Stage.ENEMIES
@@ -161,7 +162,7 @@ async def players(table: StalkerTable) -> None:
     stalker = state.stalkers[state.next]
     state.active = stalker.seat
     if any(one is not stalker and one.number not in state.passed for one in waiting):
-        answer = await table.ask(stalker.seat, ASK_TURN, [Act.TAKE_TURN, Act.PASS_TURN], stalker=message(stalker.id))
+        answer = await table.ask(stalker.seat, ASK_TURN, [Act.TAKE_TURN, Act.PASS_TURN], stalker=called(stalker.id))
         if answer is Act.PASS_TURN:  # S-237; not when all others have passed (S-238)
             state.passed.append(stalker.number)
             state.next = (stalker.number + 1) % len(state.stalkers)
@@ -237,7 +238,7 @@ HOW: dict[type, Callable[[StalkerTable, Any], Awaitable[None]]] = {
     Sprung: triggers.sprung,
 }
 
-STEPS: dict[Stage, Callable[[StalkerTable], Awaitable[None]]] = {
+STEPS: dict[Stage, Callable[[StalkerTable], Coroutine[Any, Any, None]]] = {
     Stage.TEAM: choose_team,
     Stage.ZONE: zone.explore,
     Stage.CONTACTS: contacts.choose,

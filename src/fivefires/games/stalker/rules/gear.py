@@ -5,6 +5,7 @@ A weapon or armor and its attachments lie in one pile, in the slot or in the bac
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from fivefires.games.stalker.content import piles
@@ -51,7 +52,10 @@ SLOT_OF: Final[dict[type[Gear], str]] = {Weapon: "weapon", Armor: "armor", Artif
 
 def weapon_of(state: StalkerState, stalker: Stalker) -> str:
     """The equipped weapon, or nothing (S-364)."""
-    return next((card for card in state.piles[piles.WEAPON[stalker.number]] if card in WEAPON), "")
+    for card in state.piles[piles.WEAPON[stalker.number]]:
+        if card in WEAPON:
+            return card
+    return ""
 
 
 def armor_of(state: StalkerState, stalker: Stalker) -> Armor | None:
@@ -78,8 +82,10 @@ def gifts(state: StalkerState, stalker: Stalker) -> list[Gift]:
 
 def carrier_of(state: StalkerState, stalker: Stalker, gift: Gift) -> str:
     """The equipped artifact with this gift, or nothing."""
-    cards = state.piles[piles.ARTIFACT[stalker.number]]
-    return next((card for card in cards if ARTIFACT[card].gift == gift), "")
+    for card in state.piles[piles.ARTIFACT[stalker.number]]:
+        if ARTIFACT[card].gift == gift:
+            return card
+    return ""
 
 
 def base_dose(state: StalkerState, stalker: Stalker) -> int:
@@ -300,7 +306,7 @@ def hand_over(table: StalkerTable, owner: Stalker, to: Stalker, thing: str, plan
 
 async def _whose(table: StalkerTable, stalker: Stalker, plan: Rearranging) -> Stalker | None:
     state = table.state
-    able = [one for one in together(state, stalker) if moves(state, one, plan)]
+    able = [one for one in together(state, stalker) if can_move(state, one, plan)]
     if not able:
         return None
     if len(able) == 1:
@@ -311,37 +317,49 @@ async def _whose(table: StalkerTable, stalker: Stalker, plan: Rearranging) -> St
 
 def can_rearrange(state: StalkerState, stalker: Stalker) -> bool:
     """Whether there is anything on his space that could go elsewhere: what is equipped always can."""
-    team = together(state, stalker)
-    equipped = [names for place, names in piles.SLOTS.items() if place != "pack"]
-    if any(state.piles[names[one.number]] for one in team for names in equipped):
-        return True
-    return any(moves(state, one, Rearranging(stalker.number)) for one in team)
+    team, plan = together(state, stalker), Rearranging(stalker.number)
+    for one in team:
+        if state.piles[piles.WEAPON[one.number]] or state.piles[piles.ARMOR[one.number]]:
+            return True
+    return any(can_move(state, one, plan) for one in team)
 
 
 def together(state: StalkerState, stalker: Stalker) -> list[Stalker]:
     return [one for one in state.stalkers if one.space == stalker.space]
 
 
+def can_move(state: StalkerState, owner: Stalker, plan: Rearranging) -> bool:
+    return next(_each_move(state, owner, plan), None) is not None
+
+
 def moves(state: StalkerState, owner: Stalker, plan: Rearranging) -> list[Put | Hand]:
+    return [*_each_move(state, owner, plan)]
+
+
+def _each_move(state: StalkerState, owner: Stalker, plan: Rearranging) -> Iterator[Put | Hand]:
     """What can still be done with what is his: equip, take off, install, remove, hand over (S-279 to S-283)."""
     others = [one for one in together(state, owner) if one is not owner]
-    found: list[Put | Hand] = []
     for place, names in piles.SLOTS.items():
-        for card in one_of_each(card for card in state.piles[names[owner.number]] if card not in plan.moved):
+        cards = state.piles[names[owner.number]]
+        if plan.moved:
+            cards = [card for card in cards if card not in plan.moved]
+        for card in one_of_each(cards) if cards else ():
             if place == "pack" and card not in state.fitted:
-                found += places(state, owner, card)
+                yield from places(state, owner, card)
             else:
-                found.append(Put(card, "pack"))
+                yield Put(card, "pack")
             if card not in state.fitted:
-                found += [Put(card, f"to.{other.id}") for other in others]
+                for other in others:
+                    yield Put(card, f"to.{other.id}")
     for token in (piles.BOLT, *piles.MAGAZINE.values()):
         received = plan.moved.count(f"{token}.{owner.number}")
         if state.stock[token].get(piles.POCKET[owner.number], 0) > received:
-            found += [Hand(token, other.id) for other in others]
+            for other in others:
+                yield Hand(token, other.id)
     for finding in environment.held(state, owner):
         if finding not in plan.moved:
-            found += [Hand(finding, other.id) for other in others]
-    return found
+            for other in others:
+                yield Hand(finding, other.id)
 
 
 async def _place(table: StalkerTable, owner: Stalker, answer: Put) -> None:

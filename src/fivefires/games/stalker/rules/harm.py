@@ -92,7 +92,9 @@ async def irradiate(table: StalkerTable, stalker: Stalker) -> None:
     """
     state = table.state
     radiation = map_of(state).radiation
-    most = max(radiation[space] for space in (*stalker.trail, stalker.space))
+    most = radiation[stalker.space]
+    for space in stalker.trail:
+        most = max(most, radiation[space])
     if most:
         if Knack.THICK_SKIN in STALKER[stalker.id].knacks:
             table.used(f"knack:{Knack.THICK_SKIN}")

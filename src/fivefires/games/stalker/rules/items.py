@@ -40,7 +40,8 @@ EYE_RANGE = 2
 def usable(state: StalkerState, stalker: Stalker, *, ready: bool = True) -> list[UseItem]:
     """Items work from the backpack (S-333, S-354), where they would do something; some take a standard action."""
     cards = [card for card in state.piles[piles.PACK[stalker.number]] if card in ITEM]
-    cards = [card for card in cards if ready or not ITEM[card].standard]
+    if not ready:
+        cards = [card for card in cards if not ITEM[card].standard]
     return [UseItem(card) for card in one_of_each(cards) if helps(state, stalker, ITEM[card])]
 
 
@@ -171,8 +172,8 @@ USES: dict[Use, Callable[[StalkerTable, Stalker, Item], Awaitable[None]]] = {
 
 def gifts(state: StalkerState, stalker: Stalker) -> list[UseGift]:
     """Those that are actions, as often as he likes and can pay (S-230)."""
-    found = []
-    for card in one_of_each(state.piles[piles.ARTIFACT[stalker.number]]):
+    cards, found = state.piles[piles.ARTIFACT[stalker.number]], []
+    for card in one_of_each(cards) if cards else ():
         gift = ARTIFACT[card].gift
         if (gift == Gift.ECHINUS and not stalker.focus) or (
             gift == Gift.EYE and stalker.attention and basic.tokens(state, stalker, piles.BOLT)

@@ -7,7 +7,7 @@ from typing import Final
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import ENEMY
 from fivefires.games.stalker.content.terrain import Terrain
-from fivefires.games.stalker.show.names import figure_name, space_name
+from fivefires.games.stalker.show.names import called, figure_name, space_name
 from fivefires.games.stalker.state import (
     NOWHERE,
     Enemy,
@@ -64,8 +64,8 @@ async def move(
 async def plan(table: StalkerTable, enemy: Enemy, goals: int, spaces: int) -> list[Step]:
     """The steps it would take. It does not end on a full space but before it (S-494), or goes another way (S-495)."""
     state, map = table.state, map_of(table.state)
-    shut = blocked(state, map, enemy)
     full = board.full_spaces(state, map, enemy)
+    shut = blocked(state, enemy, full)
     path = await _steps(table, enemy, goals, spaces, shut & ~goals)
     if len(path) > 1 and all(full >> step.space & 1 for step in path[-2:]):
         path = await _steps(table, enemy, goals, spaces, (shut | full) & ~goals) or path
@@ -80,22 +80,23 @@ async def _steps(table: StalkerTable, enemy: Enemy, goals: int, spaces: int, shu
     scout = Enemy(enemy.number, enemy.kind, enemy.space)
     heading = ANY
     path: list[Step] = []
+    going = closeness.Going(state)
     while len(path) < spaces:
-        found = closeness.best_route(state, scout, goals, shut, heading)
+        found = going.route(scout, goals, shut, heading)
         if found is None or not found.first:
             break
         ways = list({step.space: step for step in found.first}.values())
         step = await one_of(
-            table, lead_seat(state), ASK_ROUTE, ways, lambda one: To(map.names[one.space]), enemy=message(enemy.kind)
+            table, lead_seat(state), ASK_ROUTE, ways, lambda one: To(map.names[one.space]), enemy=called(enemy.kind)
         )
         path.append(step)
         scout.space, heading = step.space, step.direction
     return path
 
 
-def blocked(state: StalkerState, map: Terrain, enemy: Enemy) -> int:
+def blocked(state: StalkerState, enemy: Enemy, full: int) -> int:
     """Full spaces are walked through, but not those that hold a possible target (S-496, S-497)."""
-    return board.full_spaces(state, map, enemy) & board.targets_of(state, enemy)
+    return full and full & board.targets_of(state, enemy)
 
 
 async def walk(
@@ -230,9 +231,8 @@ async def advance(table: StalkerTable, enemy: Enemy, spaces: int, *, unstoppable
 def ahead(state: StalkerState, map: Terrain, enemy: Enemy, facing: int, left: int) -> int:
     """The spaces before it; a full one counts as blocked if the advance would end there (S-488, S-497)."""
     there = map.ground[ENEMY[enemy.kind].side].toward[facing][enemy.space]
-    shut = blocked(state, map, enemy)
-    if left == 1:
-        shut |= board.full_spaces(state, map, enemy)
+    full = board.full_spaces(state, map, enemy)
+    shut = full if left == 1 else blocked(state, enemy, full)
     return there & ~shut
 
 

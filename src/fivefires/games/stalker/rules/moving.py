@@ -7,6 +7,10 @@ of sight leaves it on the first space where he is no longer seen, and there it s
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
 from fivefires.games.stalker.content.terrain import Terrain
 from fivefires.games.stalker.content.vocabulary import Gift, Side
 from fivefires.games.stalker.show.names import space_name
@@ -22,7 +26,7 @@ from fivefires.games.stalker.state import (
     map_of,
 )
 from fivefires.kernel import Beat, Prompt, message
-from fivefires.kit.bits import bits, members
+from fivefires.kit.bits import members, picked
 from fivefires.kit.choosing import one_of, one_option
 
 from . import anomalies, attention, board, gear, pushing, status, triggers
@@ -38,50 +42,69 @@ SPACES = 3
 # --- where he can go --------------------------------------------------------------------------------------------------
 
 
-def ways(state: StalkerState, stalker: Stalker, left: int = SPACES, *, only_loud: bool = False) -> list[Go]:
-    """Each space that he can reach quietly, and each next to him that he can enter; one step at the least (S-247)."""
+class Around(NamedTuple):
+    """What is in a stalker's way wherever he goes: looked up once for all that he may do."""
+
+    map: Terrain
+    full: int
+    watched: int
+
+
+def look_around(state: StalkerState, stalker: Stalker) -> Around:
     map = map_of(state)
-    near = entries(state, map, stalker, left)
-    quiet = quiet_spaces(state)
+    return Around(map, board.full_spaces(state, map, stalker), board.watched_spaces(state))
+
+
+def ways(
+    state: StalkerState, stalker: Stalker, left: int = SPACES, around: Around | None = None, *, only_loud: bool = False
+) -> list[Go]:
+    """Each space that he can reach quietly, and each next to him that he can enter; one step at the least (S-247)."""
+    map, full, watched = around or look_around(state, stalker)
+    near = entries(state, map, stalker, left, full)
+    quiet = ~(watched | lively_spaces(state))
     if only_loud:  # the quiet ones were answers before, but for those that are full (S-257)
-        found = near & ~(quiet & ~board.full_spaces(state, map, stalker))
-    else:
-        found = near | reach(state, map, stalker, left, quiet)
-    return [Go(map.names[space]) for space in members(found)]
+        return picked(each_space(map, Go), near & ~(quiet & ~full))
+    return picked(each_space(map, Go), near | reach(map, stalker, left, quiet, full))
+
+
+@cache
+def each_space(map: Terrain, answer: Callable[[str], Any]) -> tuple[Any, ...]:
+    """The answers that name the spaces of a map, by number: made once, and offered again and again."""
+    return tuple(answer(name) for name in map.names)
 
 
 def quiet_spaces(state: StalkerState) -> int:
     """Where nobody sees or meets him, and nothing is set off."""
-    loud = board.watched_spaces(state) | board.enemy_spaces(state)
-    loud |= anomalies.active_spaces(state) | triggers.trigger_spaces(state)
-    return ~loud
+    return ~(board.watched_spaces(state) | lively_spaces(state))
 
 
-def reach(state: StalkerState, map: Terrain, stalker: Stalker, left: int, quiet: int) -> int:
+def lively_spaces(state: StalkerState) -> int:
+    """Where he would meet somebody, or set something off."""
+    return board.enemy_spaces(state) | anomalies.active_spaces(state) | triggers.trigger_spaces(state)
+
+
+def reach(map: Terrain, stalker: Stalker, left: int, quiet: int, full: int) -> int:
     """Through full spaces (S-262), but not to them."""
-    wave = seen = 1 << stalker.space
+    start = seen = 1 << stalker.space
     steps = map.ground[Side.HUMAN].steps
-    while left and wave:
-        left -= 1
-        wave = steps.image(wave) & quiet & ~seen
+    wave = steps.of[stalker.space] & quiet
+    for _ in range(1, left):
         seen |= wave
-    return seen & ~(1 << stalker.space) & ~board.full_spaces(state, map, stalker)
+        wave = steps.image(wave) & quiet & ~seen
+    return (seen | wave) & ~start & ~full
 
 
-def entries(state: StalkerState, map: Terrain, stalker: Stalker, left: int) -> int:
+def entries(state: StalkerState, map: Terrain, stalker: Stalker, left: int, full: int | None = None) -> int:
     """The adjacent spaces that one step leads to (S-253), where he can stop or go on from (S-261, S-262)."""
     near = map.ground[Side.HUMAN].steps.of[stalker.space]
-    full = near & board.full_spaces(state, map, stalker)
-    for space in members(full):
-        passing = left > 1 and not board.enemies_at(state, space) and _leads_on(state, map, stalker, space)
+    if full is None:
+        full = board.full_spaces(state, map, stalker)
+    for space in members(near & full):
+        leads_on = map.ground[Side.HUMAN].steps.of[space] & ~full
+        passing = left > 1 and leads_on and not board.enemies_at(state, space)
         if not passing and not pushing.pushes(state, map, stalker, space, stalker.space):
             near &= ~(1 << space)
     return near
-
-
-def _leads_on(state: StalkerState, map: Terrain, stalker: Stalker, space: int) -> bool:
-    onward = map.ground[Side.HUMAN].steps.of[space]
-    return bool(onward & ~board.full_spaces(state, map, stalker))
 
 
 def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: int) -> list[int]:
@@ -89,9 +112,8 @@ def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: i
     if map.ground[Side.HUMAN].steps.of[stalker.space] >> goal & 1:
         return [goal]
     quiet = quiet_spaces(state)
-    for most in sorted({*map.radiation}):
-        clean = quiet & bits(space for space, radiation in enumerate(map.radiation) if radiation <= most)
-        if found := _quiet_way(map, stalker, goal, left, clean):
+    for clean in map.clean:
+        if found := _quiet_way(map, stalker, goal, left, quiet & clean):
             return found
     raise LookupError(goal)
 
@@ -135,8 +157,7 @@ async def go(
     goal = first
     while True:
         way = path(state, map, stalker, goal, walk.left)
-        seen = is_seen(state, stalker.space, walk)
-        quiet = len(way) > 1 or (not seen and quiet_spaces(state) >> goal & 1)
+        quiet = len(way) > 1 or (walk.left > 1 and _goes_quietly(state, stalker, walk, goal))
         if not await _along(table, stalker, walk, way) or not walk.left:
             break
         stops = can_stop(state, map, stalker, walk)
@@ -151,6 +172,10 @@ async def go(
         goal = map.number[answer.space]
     await arrive(table, stalker, walk)
     state.walk = None
+
+
+def _goes_quietly(state: StalkerState, stalker: Stalker, walk: Walk, space: int) -> bool:
+    return not is_seen(state, stalker.space, walk) and bool(quiet_spaces(state) >> space & 1)
 
 
 def can_stop(state: StalkerState, map: Terrain, stalker: Stalker, walk: Walk) -> bool:
@@ -176,7 +201,7 @@ async def step(table: StalkerTable, stalker: Stalker, walk: Walk, space: int) ->
     has just gone out of sight his High stays (S-268, S-271, S-272). What he enters may be a trigger (S-274, S-275).
     """
     state, map = table.state, map_of(table.state)
-    seen = is_seen(state, stalker.space, walk)
+    seen = not walk.silent and is_seen(state, stalker.space, walk)
     left = stalker.space
     leave(table, stalker, space)
     stalker.space = space
@@ -186,10 +211,10 @@ async def step(table: StalkerTable, stalker: Stalker, walk: Walk, space: int) ->
     if table.log is not None:
         beat = Beat("move", about=(stalker.id,), at=map.names[space], path=(map.names[left], map.names[space]))
         table.tell("log-walks", "S-253", beat=beat, stalker=message(stalker.id), space=space_name(map.names[space]))
-    if seen and not walk.silent and not is_seen(state, space, walk):
+    if seen and not is_seen(state, space, walk):
         attention.place_high(table, stalker, space, "S-268")
     attention.notice(table, stalker if walk.silent or walk.shadow else None)
-    met = bool(board.enemies_at(state, space))
+    met = board.enemy_spaces(state) >> space & 1
     return await triggers.enter(table, stalker, space) and not met
 
 
@@ -210,7 +235,8 @@ async def arrive(table: StalkerTable, stalker: Stalker, walk: Walk) -> None:
     state, map = table.state, map_of(table.state)
     if board.crowd(state, stalker.space) > map.room[stalker.space]:
         await push(table, stalker, walk.way[-2])
-    attention.notice(table)
+    if walk.silent or walk.shadow:  # others were noticed at their last step
+        attention.notice(table)
     hushed = len(walk.way) == 2 and Gift.HUSH in gear.gifts(state, stalker)
     if not walk.silent and not hushed and stalker.attention != HIGH:
         attention.place_low(table, stalker, stalker.space, "S-270")
@@ -248,4 +274,5 @@ async def be_pushed(table: StalkerTable, stalker: Stalker, space: int) -> None:
     if seen and not board.is_watched(table.state, stalker):
         attention.place_high(table, stalker, space, "S-268")
     await triggers.enter(table, stalker, space)
+    attention.notice(table)
     await arrive(table, stalker, walk)

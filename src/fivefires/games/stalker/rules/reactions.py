@@ -117,8 +117,11 @@ def slimes(state: StalkerState, event: Struck) -> list[tuple[int, str]]:
     enemy = enemy_of(state, event.enemy)
     if enemy is None:
         return []
-    near = [one for one in state.stalkers if board.range_between(state, enemy, one.space) <= 1]
-    return [(one.seat, card) for one in near if (card := gear.carrier_of(state, one, Gift.SLIME))]
+    return [
+        (one.seat, card)
+        for one in state.stalkers
+        if (card := gear.carrier_of(state, one, Gift.SLIME)) and board.range_between(state, enemy, one.space) <= 1
+    ]
 
 
 async def slime(table: StalkerTable, seat: int, event: Struck, source: str) -> None:

@@ -74,12 +74,10 @@ async def choose(table: StalkerTable, enemy: Enemy) -> Unit | None:
     """The closest stalker in sight (S-501), else the closest other target (S-502, S-461), else nobody (S-503)."""
     state = table.state
     sight = board.sight_of(state, enemy)
+    going = closeness.Going(state)
+    near = (lambda one: going.steps(enemy, one.space), lambda one: going.corners(enemy, one.space))
     stalkers = [one for one in state.stalkers if one.space >= 0 and sight >> one.space & 1]
     if stalkers:
-        near = (
-            lambda one: closeness.steps(state, enemy, one.space),
-            lambda one: closeness.corners(state, enemy, one.space),
-        )
         return await closeness.the_closest(
             table, ASK_TARGET, stalkers, near, lambda one: Who(one.id), enemy=message(enemy.kind)
         )
@@ -88,10 +86,6 @@ async def choose(table: StalkerTable, enemy: Enemy) -> Unit | None:
     if along is not None and COMPANION[along.id].target and sight >> along.space & 1:  # S-461
         others.append(along)
     if others:
-        near = (
-            lambda one: closeness.steps(state, enemy, one.space),
-            lambda one: closeness.corners(state, enemy, one.space),
-        )
         return await closeness.the_closest(table, ASK_TARGET, others, near, name_target, enemy=message(enemy.kind))
     return None
 

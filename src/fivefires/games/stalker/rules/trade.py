@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fivefires.games.stalker.content import piles
@@ -43,11 +43,18 @@ def lies_on(shelf: Shelf, card: str) -> bool:
 def prices(state: StalkerState, trader: Trader) -> dict[str, int]:
     """What is sold, and for how much (S-064); of each thing one that is still in the box (S-067)."""
     found: dict[str, int] = {}
-    for shelf, price in zip(trader.sells, _price_list(trader.id), strict=True):
-        found |= {card: price[card] for card in one_of_each(state.piles[shelf.deck]) if card in price}
+    for number, shelf in enumerate(trader.sells):
+        found |= _on_shelf(trader.id, number, tuple(state.piles[shelf.deck]))
     if trader.magazine:
         found |= {kind: trader.magazine for kind in piles.MAGAZINE.values() if state.stock[kind].get(piles.SUPPLY)}
     return found
+
+
+@lru_cache(maxsize=1 << 10)
+def _on_shelf(trader: str, number: int, deck: tuple[str, ...]) -> dict[str, int]:
+    """Decks change only by what is bought and sold, so the next question finds most of this done."""
+    price = _price_list(trader)[number]
+    return {card: price[card] for card in one_of_each([card for card in deck if card in price])}
 
 
 @cache
@@ -61,12 +68,19 @@ def _price_list(trader: str) -> tuple[dict[str, int], ...]:
 
 def offers(state: StalkerState, trader: Trader) -> dict[str, int]:
     """What is bought of the stash, and for how much, rounded down to a multiple of 50 (S-064, S-655)."""
-    found: dict[str, int] = {}
-    for card in one_of_each(state.piles[piles.STASH]):
-        for shelf in trader.buys:
-            if lies_on(shelf, card):
-                found[card] = GEAR[card].value * shelf.percent // 100 // STEP * STEP
-    return found
+    bought = _offer_list(trader.id)
+    return {card: bought[card] for card in one_of_each(state.piles[piles.STASH]) if card in bought}
+
+
+@cache
+def _offer_list(trader: str) -> dict[str, int]:
+    """What he gives for each card that he takes."""
+    return {
+        card: GEAR[card].value * shelf.percent // 100 // STEP * STEP
+        for shelf in TRADER[trader].buys
+        for card in GEAR
+        if lies_on(shelf, card)
+    }
 
 
 async def trade(table: StalkerTable) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fivefires.games.stalker.content.index import ENTERED
 from fivefires.games.stalker.content.vocabulary import On
 from fivefires.games.stalker.state import NOBODY, Overlay, Sprung, Stalker, StalkerState, StalkerTable, map_of
 
@@ -9,13 +10,11 @@ from . import environment, instructions
 
 
 def trigger_spaces(state: StalkerState) -> int:
-    number = map_of(state).number
-    found = 0
+    map, found = map_of(state), 0
     for overlay in state.overlays:
-        face = environment.face_of_card(overlay)
-        if face.trigger and face.on == On.ENTER:
-            for space in face.spaces:
-                found |= 1 << number[space]
+        spaces = ENTERED.get((overlay.card, overlay.back))
+        if spaces is not None:
+            found |= map.called(spaces)
     return found
 
 
@@ -24,8 +23,7 @@ async def enter(table: StalkerTable, stalker: Stalker, space: int) -> bool:
     state = table.state
     here = map_of(state).names[space]
     for overlay in [*state.overlays]:
-        face = environment.face_of_card(overlay)
-        if face.trigger and face.on == On.ENTER and here in face.spaces:
+        if here in ENTERED.get((overlay.card, overlay.back), ()):
             await set_off(table, overlay, stalker.number)
     return True
 

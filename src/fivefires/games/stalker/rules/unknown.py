@@ -101,11 +101,12 @@ async def wake(table: StalkerTable, kind: str, space: int) -> None:
     same = [enemy for enemy in state.enemies if enemy.kind == kind]
     if not same:
         return
+    going = closeness.Going(state)
     enemy = await closeness.the_closest(
         table,
         ASK_WAKES,
         same,
-        (lambda one: closeness.steps(state, one, space), lambda one: closeness.corners(state, one, space)),
+        (lambda one: going.steps(one, space), lambda one: going.corners(one, space)),
         lambda one: Foe(board.figure(one)),
     )
     enemies.draw(table, only=(enemy.number,), rule="S-205")

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fivefires.kernel import Message, face_of, message
+
+
+@cache
+def called(id: str) -> Message:
+    """A stalker or an enemy, in questions that are asked again and again."""
+    return message(id)
 
 
 def name_of(thing: str) -> Message:

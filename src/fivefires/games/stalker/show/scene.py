@@ -90,9 +90,9 @@ def before_the_mission(view: StalkerView) -> Scene:
 def status(view: StalkerView) -> tuple[Message, ...]:
     lines = [message(f"mission-{view.mission.id}")] if view.chosen else []
     if view.round:
-        lines.append(message("scene-round", round=view.round))
+        lines.append(message("status-round", round=view.round))
     if view.turn >= 0:
-        lines.append(message("scene-turn", stalker=message(view.stalkers[view.turn].id)))
+        lines.append(message("status-turn", stalker=message(view.stalkers[view.turn].id)))
     else:
         lines.append(message(f"stage-{view.stage}"))
     return tuple(lines)
@@ -473,8 +473,8 @@ def own_goal(view: StalkerView, stalker: Stalker) -> tuple[Goal, ...]:
         return ()
     away = view.away(stalker)
     if away is None:
-        return (Goal(message("scene-goal-no-way", step=message(f"step-{view.step}")), rule="S-215"),)
-    return (Goal(message("scene-goal-away", step=message(f"step-{view.step}"), spaces=away), rule="S-215"),)
+        return (Goal(message("goal-no-way", step=message(f"step-{view.step}")), rule="S-215"),)
+    return (Goal(message("goal-away", step=message(f"step-{view.step}"), spaces=away), rule="S-215"),)
 
 
 def roster(view: StalkerView) -> tuple[Row, ...]:

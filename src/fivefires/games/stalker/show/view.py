@@ -28,7 +28,6 @@ from fivefires.games.stalker.rules import (
     environment,
     events,
     gear,
-    moving,
     objective,
     rolls,
     trade,
@@ -546,8 +545,3 @@ class StalkerView(View[StalkerState]):
 
     def defence_dice(self, stalker: Stalker) -> int:
         return defence.defence_dice(self._state, stalker)
-
-    def quiet_ways(self, stalker: Stalker) -> int:
-        """Where he can go unseen with one Movement."""
-        state = self._state
-        return moving.reach(state, self.map, stalker, moving.SPACES, moving.quiet_spaces(state))

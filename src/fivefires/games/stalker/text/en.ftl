@@ -429,8 +429,8 @@ verdict-overrun = By round { $rounds } too many enemies had come in.
 ## The table
 
 scene-map = The map
-scene-round = Round { $round }
-scene-turn = { $stalker }’s turn
+status-round = Round { $round }
+status-turn = { $stalker }’s turn
 scene-clock = Events left
     .text = Each round takes an event from the deck. When none is left, the mission has failed.
 scene-cover = Cover
@@ -467,12 +467,12 @@ scene-indoor = Indoors. Room for { $room }, cover { $cover } but not within the 
 scene-water = Water: nobody enters, everybody sees over it.
 scene-in-force = In force
 scene-work = Work done of { $needed }
-scene-goal-away = { $step } { $spaces ->
+goal-away = { $step } { $spaces ->
     [0] It is here.
     [one] 1 space away.
    *[other] { $spaces } spaces away.
  }
-scene-goal-no-way = { $step } No way leads there now.
+goal-no-way = { $step } No way leads there now.
 field-electric = Electric anomaly
 field-fire = Fire anomaly
 field-chemical = Chemical anomaly

@@ -10,7 +10,7 @@ YELLOW, GREEN, BLUE = "yellow", "green", "blue"
 SIZES = {1: 6, 2: 4, 3: 2}
 CUBES = 24
 
-# What a reagent does hangs on its colour and on how many cubes of 2cc are spent (N-202, N-203).
+# What a reagent does depends on its colour and on how many cubes of 2cc are spent (N-202, N-203).
 
 # By token: its colour and its cubes.
 TOKEN: dict[str, tuple[str, int]] = {f"{colour}_{size}": (str(colour), size) for colour in COLOURS for size in SIZES}

@@ -169,5 +169,4 @@ UNKNOWNS: Final = (
     Unknown("U4", Haunt.WAVE),
 )
 
-STREET: Final = {street.id: street for street in STREETS}
 UNKNOWN: Final = {unknown.id: unknown for unknown in UNKNOWNS}

@@ -34,7 +34,6 @@ PHARMACY: Final = "R"
 SPECIAL: Final = POLICE + CAR + DESK + PHARMACY
 BODIES: Final = BODY + SPECIAL.lower()
 
-LETTERS: Final = OPEN + LOW + SOLID + GREEN + DARK + BODY + SPECIAL + SPECIAL.lower()
 SHUT: Final = LOW + SOLID
 
 

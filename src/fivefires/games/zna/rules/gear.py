@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from fivefires.games.zna.content import piles
 from fivefires.games.zna.content.chemistry import TOKEN_KINDS
 from fivefires.games.zna.content.index import AMMO, CARD, HERO, MARK, SPECIAL_ID, WEAPON
-from fivefires.games.zna.content.resources import LUCKY_COIN
 from fivefires.games.zna.content.vocabulary import Weapon
 from fivefires.games.zna.state import ZnaState, ZnaTable, seat_of
 from fivefires.kernel import Prompt, message
@@ -98,10 +97,6 @@ def in_belt(state: ZnaState, hero: int, id: str) -> str | None:
         if SPECIAL_ID.get(card) == id:
             return card
     return None
-
-
-def has_coin(state: ZnaState, hero: int) -> bool:
-    return in_belt(state, hero, LUCKY_COIN) is not None
 
 
 # --- weapons from hands and belt -------------------------------------------------------------------------------

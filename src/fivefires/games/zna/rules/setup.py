@@ -72,7 +72,7 @@ COUNTED = tuple(name for name in COMPONENTS if name not in _CARDS)
 
 
 def box(setup: Setup) -> Box:
-    """All pieces are in every game. Only who sees which face-down objectives hangs on the players (N-144)."""
+    """All pieces are in every game. Only who sees which face-down objectives depends on the players (N-144)."""
     made = Box()
     add_piles(made, closed_piles())
     add_piles(made, open_piles(), sees=EVERYBODY)

@@ -85,9 +85,9 @@ def heroes(view: ZnaView) -> list[int]:
 def status(view: ZnaView) -> tuple[Message, ...]:
     lines = [message(f"zna-scenario-{view.scenario.id}")]
     if view.round:
-        lines.append(message("scene-round", round=view.round))
+        lines.append(message("status-round", round=view.round))
     if view.hero >= 0:
-        lines.append(message("scene-turn", hero=message(view.heroes[view.hero].id)))
+        lines.append(message("status-turn", hero=message(view.heroes[view.hero].id)))
     else:
         lines.append(message(f"stage-{view.stage}"))
     return tuple(lines)
@@ -138,7 +138,7 @@ def goal(view: ZnaView) -> Goal:
     page = view.scenario
     kind, done, needed = view.goal()
     named = {"zone": message(f"zna-zone-{page.id}")} if kind in ("exit", "keys", "sample", "ferry") else {}
-    text = Message(f"scene-goal-{kind}", {**named})
+    text = Message(f"goal-{kind}", {**named})
     return Goal(text, min(done, needed), needed, then=(message(f"zna-scenario-{page.id}.objective"),), rule="N-003")
 
 

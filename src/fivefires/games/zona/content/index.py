@@ -146,7 +146,7 @@ IN_CAMP = _uses(v.InCamp)
 AT_LOCK = _uses(v.AtLock)
 ON_EVENT_DRAW = _uses(v.OnEventDraw)
 AGAIN = _uses(v.Again)
-# What can be used at any moment of the own turn, and of that what heals or relieves (Z-529).
+# What can be used at any moment of one's own turn, and of that what heals or relieves (Z-529).
 ANY_TIME = {
     source: tuple((number, use) for number, use in uses if not use.between)
     for source, uses in ON_TURN.items()

@@ -647,7 +647,7 @@ Durability: TypeAlias = SingleUse | Consumable | Durable
 
 
 class InTest(Data, frozen=True):
-    """In an own test, after the roll."""
+    """In a test of one's own, after the roll."""
 
     of: tuple[Attribute, ...] = ANY_ATTRIBUTE
     plus: int = 0
@@ -663,7 +663,7 @@ class InTest(Data, frozen=True):
 
 
 class AgainstDamage(Data, frozen=True):
-    """Against an own damage package that it can cancel or convert."""
+    """Against damage of one's own that it can cancel or convert."""
 
     radiation: int = 0
     mental: int = 0
@@ -676,11 +676,11 @@ class AgainstDamage(Data, frozen=True):
 
 
 class NegateImpact(Data, frozen=True):
-    """Together with an own artifact, whose impact does not happen then."""
+    """Together with one's own artifact, whose impact does not happen then."""
 
 
 class OnTurn(Data, frozen=True):
-    """In the own turn; `between` means before, between and after actions only."""
+    """In one's own turn; `between` means before, between and after actions only."""
 
     do: Effects
     at: tuple[str, ...] = ()
@@ -733,7 +733,7 @@ class OnEventDraw(Data, frozen=True):
 
 
 class Again(Data, frozen=True):
-    """Use an own deactivated durable artifact once more."""
+    """Use a deactivated durable artifact of one's own once more."""
 
 
 Use: TypeAlias = (

@@ -24,7 +24,7 @@ Options = Sequence[Any]
 
 
 def take_test(view: ZonaView, options: Options) -> Any:
-    """What is free comes first, then what wears out, and forcing where something hangs on it."""
+    """What is free comes first, then what wears out, and forcing where something depends on it."""
     test = view.test
     assert test is not None
     missing = test.difficulty - view.test_total
@@ -60,7 +60,7 @@ def _spare_harm(my: Affairs, test: TestUnderWay, missing: int, options: Options)
 
 
 def _stake(view: ZonaView, my: Affairs, test: TestUnderWay) -> float:
-    """What hangs on this test."""
+    """What depends on this test."""
     for one in reversed(view.under_way):
         match one:
             case EncounterUnderWay():

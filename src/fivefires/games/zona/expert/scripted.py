@@ -41,7 +41,7 @@ def token_goes(view: ZonaView, options: Options) -> Any:
     return (stories.across if type(options[0]) is q.Across else stories.which_place)(view, options)
 
 
-# Items for the own turn may be offered with everything. Here they are weighed with the rest.
+# Items for one's own turn may be offered with everything. Here they are weighed with the rest.
 _WITH_ITEMS: Final[dict[str, Answer]] = {
     "ask-action": turn.act,
     "ask-free-act": turn.act,
@@ -101,7 +101,7 @@ _WITHOUT_ITEMS: Final[dict[str, Answer]] = {
 
 
 def without_items(answer: Answer) -> Answer:
-    """The same answer, with a view only to what is not an item for the own turn."""
+    """The same answer, with a view only to what is not an item for one's own turn."""
 
     def calm(view: ZonaView, options: Options) -> Any:
         return answer(view, [option for option in options if not (type(option) is q.Use and _is_for_the_turn(option))])

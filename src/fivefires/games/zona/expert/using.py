@@ -1,4 +1,4 @@
-"""Items in the own turn: when to use them."""
+"""Items in one's own turn: when to use them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Options = Sequence[Any]
 
 
 def is_worth_using(view: ZonaView, my: Affairs, use: Any, goal: Goal | None = None) -> bool:
-    """Whether to use an item now, of those that can be used in the own turn."""
+    """Whether to use an item now, of those that can be used in one's own turn."""
     found = USES[use.source][use.number]
     if not isinstance(found, v.OnTurn):
         return False

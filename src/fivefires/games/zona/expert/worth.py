@@ -238,7 +238,7 @@ class Affairs:
         return self.rubles + sum(THREAT[token].spec.reward.trophy for token in self.trophies)
 
     def item(self, card: str) -> float:
-        """The worth of an own item, or of one that could become it."""
+        """The worth of one's own item, or of one that could become it."""
         worth = WORTH[card]
         tokens = self.me.tokens.get(card, 0)
         return worth[min(tokens, len(worth) - 1)]
@@ -252,7 +252,7 @@ class Affairs:
     # --- tests
 
     def aid(self, tested: str, mark: str, scene: str, step: str) -> float:
-        """How much the own items add to such a test, those that wear out counting for less."""
+        """How much one's own items add to such a test, those that wear out counting for less."""
         key = (tested, mark, scene, step)
         found = self._aid.get(key)
         if found is None:

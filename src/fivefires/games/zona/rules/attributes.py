@@ -232,7 +232,7 @@ def _spares_harm(way: Way) -> bool:
 
 
 def _uses_on_turn(state: ZonaState, test: TestUnderWay, aids: list[str], ways: list[Way]) -> list[Use]:
-    """Items for any moment of the own turn (Z-529): whoever eats can force the test, whoever is healed is less weak.
+    """Items for any moment of one's own turn (Z-529): whoever eats can force the test, whoever is healed is less weak.
 
     Where nothing else can be done, only those that could still bring the test about are worth a question (Z-538).
     """
@@ -378,7 +378,7 @@ async def improve(table: ZonaTable, test: TestUnderWay, way: Way) -> None:
 
 
 async def use(table: ZonaTable, test: TestUnderWay, way: Use) -> None:
-    """An item of tests (Z-210), one for any moment of the own turn (Z-529), or one of encounters (Z-217, Z-469)."""
+    """An item of tests (Z-210), one for any moment of one's own turn (Z-529), or one of encounters (Z-217, Z-469)."""
     found = USES[way.source][way.number]
     if isinstance(found, v.InTest):
         await use_item(table, test, way)

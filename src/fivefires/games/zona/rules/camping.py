@@ -105,7 +105,7 @@ def stall(seat: int) -> TradeUnderWay:
 
 
 def uses(state: ZonaState, under_way: CampUnderWay) -> list[Use]:
-    """Items for camping, each once, and those for the own turn."""
+    """Items for camping, each once, and those for one's own turn."""
     in_camp = [
         Use(source, number, *way)
         for source in sources(state, under_way.seat, IN_CAMP)

@@ -144,7 +144,7 @@ def rerolled(state: ZonaState, test: TestUnderWay, faces: str) -> Odds:
 
 
 def used(state: ZonaState, test: TestUnderWay, source: str, number: int, faces: str) -> Odds | None:
-    """With an item that rerolls, and what it adds besides; without a roll there is nothing to reckon."""
+    """With an item that rerolls, and what it adds besides; without a roll there is nothing to work out."""
     use = USES[source][number]
     if not faces or not isinstance(use, v.InTest):
         return None

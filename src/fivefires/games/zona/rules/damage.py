@@ -141,7 +141,7 @@ def _drops(state: ZonaState, package: DamageUnderWay, shields: Sequence[str]) ->
 def uses_before(
     state: ZonaState, package: DamageUnderWay, offers: Sequence[Use] = (), shields: Sequence[str] = ()
 ) -> list[Use]:
-    """Items for any moment of the own turn (Z-529), such as healing that makes room.
+    """Items for any moment of one's own turn (Z-529), such as healing that makes room.
 
     By themselves they are worth a question only where a weakness threatens, or where relief may allow the use of an
     artifact (Z-539).
@@ -219,7 +219,7 @@ def _ways_to_cancel(package: DamageUnderWay, use: v.AgainstDamage) -> list[str]:
 
 
 async def protect(table: ZonaTable, package: DamageUnderWay, way: Use) -> None:
-    """Use an item against a package, or one of the own turn (Z-529); it cancels (Z-315) or changes a type (Z-450).
+    """Use an item against a package, or one of one's own turn (Z-529); it cancels (Z-315) or changes a type (Z-450).
 
     An outfit that negates an impact also cancels in the same use (Z-471).
     """

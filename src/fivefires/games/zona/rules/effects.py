@@ -62,7 +62,6 @@ from .reading import way_name
 ASK_CHOICE = Prompt("ask-choice", "Z-132")
 ASK_MAY = Prompt("ask-may", "Z-135")
 ASK_PAY_WITH = Prompt("ask-pay-with", "Z-361")
-ASK_DISCARD_WHICH = Prompt("ask-discard", "Z-234")
 ASK_PLACE = Prompt("ask-place", "Z-184")
 ASK_WHICH_THREAT = Prompt("ask-which-threat", "Z-289")
 ASK_SALVAGE = Prompt("ask-salvage", "Z-525")

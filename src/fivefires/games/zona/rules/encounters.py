@@ -157,7 +157,7 @@ def _ways_out(state: ZonaState, under_way: EncounterUnderWay) -> list[Act]:
 
 
 async def _use_either(table: ZonaTable, way: Use) -> None:
-    """An item of encounters (Z-475), or one for any moment of the own turn (Z-529)."""
+    """An item of encounters (Z-475), or one for any moment of one's own turn (Z-529)."""
     if isinstance(USES[way.source][way.number], v.InEncounter):
         await use(table, way)
     else:

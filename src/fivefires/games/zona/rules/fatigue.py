@@ -19,7 +19,7 @@ ASK_BEFORE_FATIGUE = Prompt("ask-before-fatigue", "Z-348")
 async def tire(table: ZonaTable, seat: int, by: int = 1) -> None:
     """Turn the dial up (Z-346). Every point beyond 5 is 1 damage instead (Z-348).
 
-    That damage cannot be prevented (Z-349), has no type, and all of one increase is one package (Z-350). On the own
+    That damage cannot be prevented (Z-349), has no type, and all of one increase is one package (Z-350). On one's own
     turn one may eat first (Z-529).
     """
     me = table.state.scavengers[seat]

@@ -2,7 +2,7 @@
 
 Each piece of gear covers one or two of head, torso, hands and legs (Z-223, Z-224). It is worn or lies in the
 backpack, where it takes a space (Z-226), and gives something only while worn (Z-227). It changes place when it is
-gained and in the own action turn before or after an action, on no other occasion (Z-228–Z-230).
+gained and in one's own action turn before or after an action, on no other occasion (Z-228–Z-230).
 """
 
 from __future__ import annotations

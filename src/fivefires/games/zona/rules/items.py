@@ -345,11 +345,11 @@ async def add_token(table: ZonaTable, seat: int, card: str) -> None:
         me.tokens[card] = tokens
 
 
-# --- in the own turn --------------------------------------------------------------------------------------
+# --- in one's own turn --------------------------------------------------------------------------------------
 
 
 def uses_on_turn(state: ZonaState, seat: int, *, between: bool = False, used: Sequence[str] = ()) -> list[Use]:
-    """What the player can use at a question of the own turn (Z-540); `between` actions there is more (Z-485).
+    """What the player can use at a question of one's own turn (Z-540); `between` actions there is more (Z-485).
 
     Nothing is offered that could do nothing now, nor what was used in this test or package already (Z-249), and nothing
     on others' turns (Z-247).

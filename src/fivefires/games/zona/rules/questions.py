@@ -5,7 +5,7 @@ does and what it leaves: the uses left, and in a test the total that would come 
 addressed by the face they show, because two dice with the same face are the same choice.
 
 Free acts cannot go in circles: dropping is offered until the player is done with it (Z-527), gear is rearranged in one
-answer before the first and after each action (Z-528), and items can be used at the questions of the own turn, as
+answer before the first and after each action (Z-528), and items can be used at the questions of one's own turn, as
 long as they last (Z-529).
 """
 

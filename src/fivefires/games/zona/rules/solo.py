@@ -37,7 +37,7 @@ def set_up(table: ZonaTable) -> None:
 
 
 def more_threats(table: ZonaTable) -> None:
-    """After the own starting threats those of one other character, drawn by chance (Z-513).
+    """After the character's own starting threats those of one other character, drawn by chance (Z-513).
 
     That character stays available (Z-514).
     """

@@ -14,7 +14,7 @@ from fivefires.games.zona.show.names import NAME, SEAT, slot_name
 from fivefires.games.zona.state import EncounterUnderWay, Scavenger, ZonaState, ZonaTable, attribute, owned_artifacts
 
 from . import beats
-from .board import ENTRANCES, SECTOR
+from .board import SECTOR
 
 FROM_FATIGUE = 3
 
@@ -55,11 +55,6 @@ def goes_to(token: str, place: str) -> bool:
     """Green tokens belong into green locations, yellow ones into yellow and red ones (Z-507)."""
     sector = SECTOR.get(place)
     return sector == v.GREEN if THREAT[token].colour == v.GREEN else sector in (v.YELLOW, v.RED)
-
-
-def can_hold(place: str) -> bool:
-    """Whether effects may put a token there."""
-    return SECTOR.get(place) is not None and place not in ENTRANCES
 
 
 def win_trophy(table: ZonaTable, seat: int, token: str, source: str) -> None:

@@ -22,7 +22,6 @@ from fivefires.games.zona.state import (
     ActionTurn,
     DamageUnderWay,
     EncounterUnderWay,
-    EventUnderWay,
     RumorUnderWay,
     Scavenger,
     Stage,
@@ -118,7 +117,7 @@ class ZonaView(View[ZonaState]):
 
     @property
     def me(self) -> Scavenger:
-        """The own scavenger; for a spectator the first one."""
+        """One's own scavenger; for a spectator the first one."""
         return self._state.scavengers[self.seat if self.seat < self._state.seats else 0]
 
     def attribute(self, name: str) -> int:
@@ -152,15 +151,15 @@ class ZonaView(View[ZonaState]):
         return threats_at(self._state, place)
 
     def border_to(self, place: str) -> str:
-        """The kind of border between the own place and an adjacent one."""
+        """The kind of border between one's own place and an adjacent one."""
         return BORDER_KIND[self._state.side].get((self.me.place, place), v.OPEN)
 
     def may_go_to(self, place: str) -> bool:
-        """Whether the own scavenger could move there with the next action."""
+        """Whether one's own scavenger could move there with the next action."""
         return place in ways_from(self._state, self.seat)
 
     def distance(self, place: str) -> int | None:
-        """How many borders lie between the own place and another one; None where no way leads there."""
+        """How many borders lie between one's own place and another one; None where no way leads there."""
         return DISTANCE[self._state.side][self.me.place].get(place)
 
     def is_looted(self, site: str) -> bool:
@@ -211,18 +210,6 @@ class ZonaView(View[ZonaState]):
     # --- events ---------------------------------------------------------------------------------
 
     @property
-    def parts_read(self) -> list[Message]:
-        """The texts of the event under way as far as it was read, or all of it once opened (Z-128, Z-134)."""
-        event = self.current(EventUnderWay)
-        if event is None:
-            return []
-        parts = event.read
-        if event.opened:
-            whole = [*wording.parts_of(event.card)]
-            parts = [*whole, *(part for part in event.read if part not in whole)]
-        return [message(f"zona-ev-{event.card}-{part}") for part in parts]
-
-    @property
     def in_force(self) -> str:
         """The persistent rumor, or nothing."""
         return self.card(piles.IN_FORCE)
@@ -242,7 +229,7 @@ class ZonaView(View[ZonaState]):
 
     # --- chances, and what kills ------------------------------------------------------------------
     #
-    # All of it is reckoned from what lies open: attributes, items, tokens on the board, the rumor in force, the dice.
+    # All of it is worked out from what lies open: attributes, items, tokens on the board, the rumor in force, the dice.
 
     def odds_of_meeting(self, token: str) -> Odds:
         """Whether a threat on the board is detected."""

@@ -27,7 +27,7 @@ why-nearer = It is the shortest way to { $place }.
 # Tests and encounters
 why-passed = The test has passed already.
 why-spare-harm = The test has passed, and this spares the harm of two triangles.
-why-sure = This is enough for certain, and cheap for what hangs on the test.
+why-sure = This is enough for certain, and cheap for what depends on the test.
 why-reroll = A reroll does it in about { $percent } of 100 cases, and that is worth its price.
 why-let-stand = More effort would cost more than the test is worth.
 why-hopeless = Nothing at hand can still turn this test.
@@ -83,6 +83,6 @@ why-bury = It is the worst of what would come next.
 why-leave = What comes next may stay as it is.
 why-welcome = It does good, so it should lie near.
 why-trouble-elsewhere = It is trouble, so it goes to where the others are.
-why-bar-others = It bars the way of others and not the own one.
+why-bar-others = It bars the way of others, not yours.
 why-any-character = All scavengers are about equally strong. Take the one you like.
 why-any-secret = Both count the same.

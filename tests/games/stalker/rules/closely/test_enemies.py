@@ -182,10 +182,8 @@ def test_humans_go_round_symbols_if_they_can() -> None:
     index = game.anomaly("bubble", 98, "1,0")
     bandit, dog = game.enemy("bandit_rifle", "0,0", EAST), game.enemy("dog", "0,0", EAST)
     there = game.at("2,0")
-    assert (closeness.steps(game.state, bandit, there), closeness.steps(game.state, dog, there)) == (4, 2)
-    assert (closeness.corners(game.state, bandit, there), closeness.corners(game.state, dog, there)) == (2, 0)
-    assert closeness.measure(game.state, bandit, there) == (4, 2)
-    assert closeness.measure(game.state, dog, there) == (2, 0)
+    assert game.measure(bandit, there) == (4, 2)
+    assert game.measure(dog, there) == (2, 0)
     game.state.bolts = game.symbols(index, "1,0")
     assert closeness.steps(game.state, bandit, there) == 2
     game.state.bolts = []

@@ -50,9 +50,7 @@ from fivefires.kernel.table import Finished
 from tests.games.stalker.begun import Begun
 from tests.games.stalker.links import Link
 from tests.games.stalker.rules.test_attack import next_wound
-from tests.games.stalker.tables import EAST, G0, G2, G3, WEST, Game, Map, lane, squares
-
-HERE = instructions.Source("test", 0)
+from tests.games.stalker.tables import EAST, G0, G2, G3, HERE, WEST, Game, Map, lane, squares
 
 
 def scene(*team: str, on: Map | None = None) -> Game:

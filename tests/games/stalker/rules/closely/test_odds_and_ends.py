@@ -52,9 +52,7 @@ from tests.games.stalker.begun import Begun
 from tests.games.stalker.links import Link
 from tests.games.stalker.rules.test_attack import armed, next_wound, shoot
 from tests.games.stalker.rules.test_campaign import long_one
-from tests.games.stalker.tables import EAST, G0, MASK_2, P4, SOUTH, STAR, STAR_3, WEST, Game, Map, lane, squares
-
-HERE = instructions.Source("test", 0)
+from tests.games.stalker.tables import EAST, G0, HERE, MASK_2, P4, SOUTH, STAR, STAR_3, WEST, Game, Map, lane, squares
 
 
 def asked(rule: Any) -> list[int]:

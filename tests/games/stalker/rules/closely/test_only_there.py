@@ -48,7 +48,6 @@ from fivefires.games.stalker.state import (
     dark,
     enemy_of,
 )
-from fivefires.kernel import key_of
 from tests.games.stalker.begun import Begun
 from tests.games.stalker.rules.closely.test_turns import two_seats
 from tests.games.stalker.rules.test_attack import next_wound
@@ -56,6 +55,7 @@ from tests.games.stalker.tables import (
     EAST,
     G0,
     G1,
+    HERE,
     MASK_2,
     NORTH,
     P4,
@@ -67,13 +67,7 @@ from tests.games.stalker.tables import (
     row,
     squares,
 )
-
-HERE = instructions.Source("test", 0)
-
-
-def lines(game: Game) -> list[str]:
-    assert game.runner.log is not None
-    return [line.text.id for line in game.runner.log.lines]
+from tests.kit.tables import chosen, log
 
 
 def seats(rule: Any, *answers: str) -> list[int]:
@@ -86,8 +80,7 @@ def seats(rule: Any, *answers: str) -> list[int]:
         if not left:
             rule.close()
             return found
-        key = left.pop(0)
-        question = rule.send(next(option for option in question.choices[seat] if key_of(option) == key))
+        question = rule.send(chosen(question, left.pop(0)))
 
 
 # --- spaces -----------------------------------------------------------------------------------------------------------
@@ -195,10 +188,10 @@ def test_attention_goes_to_its_owner_and_no_farther() -> None:
     stalker.attention, stalker.noticed = LOW, game.at("0,0")
     attention.beckon(game.table, stalker, 2, "S-465")
     assert stalker.noticed == game.at("1,0")
-    before = lines(game)
+    before = log(game.runner)
     attention.beckon(game.table, stalker, 2, "S-465")
     attention.place_low(game.table, stalker, stalker.space, "S-270")
-    assert lines(game) == before, "it has not moved, so nothing is told"
+    assert log(game.runner) == before, "it has not moved, so nothing is told"
 
 
 # --- who is noticed ---------------------------------------------------------------------------------------------------
@@ -307,13 +300,13 @@ def test_nobody_is_carried_who_is_gone_and_nobody_farther_than_one_end() -> None
     stalker = game.put("1,0")
     anomalies.carry(game.table, 0, stalker)
     assert stalker.space == game.at("4,0")
-    before = lines(game)
+    before = log(game.runner)
     along = next(iter(COMPANION.values()))
     anomalies.carry(game.table, 0, Companion(along.id, game.at("1,0"), 0))
     dog = game.enemy("dog", "1,0", EAST)
     game.state.enemies.remove(dog)
     anomalies.carry(game.table, 0, dog)
-    assert (dog.space, lines(game)) == (game.at("1,0"), before)
+    assert (dog.space, log(game.runner)) == (game.at("1,0"), before)
 
 
 @pytest.mark.rule("S-566", "S-568")
@@ -419,10 +412,10 @@ def test_who_goes_nowhere_leaves_no_trace_and_stays_exposed() -> None:
     game.put("5,0")
     bandit = game.enemy("bandit_rifle", "0,0", WEST)
     bandit.exposed = True
-    before = [line for line in lines(game) if line == "log-enemy-moves"]
+    before = [line for line in log(game.runner) if line == "log-enemy-moves"]
     game.play(marching.arrive(game.table, bandit, [bandit.space], marching.ON_ITS_WAY))
     assert (bandit.exposed, game.state.traces) == (True, [])
-    assert [line for line in lines(game) if line == "log-enemy-moves"] == before
+    assert [line for line in log(game.runner) if line == "log-enemy-moves"] == before
 
 
 @pytest.mark.rule("S-486", "S-487")

@@ -36,6 +36,7 @@ from fivefires.games.stalker.rules import (
     rolls,
     setup,
     striking,
+    triggers,
     unknown,
     wounds,
     wrap_up,
@@ -71,6 +72,7 @@ from tests.games.stalker.tables import (
     EAST,
     G0,
     G1,
+    HERE,
     NORTH,
     P4,
     SOUTH,
@@ -82,14 +84,7 @@ from tests.games.stalker.tables import (
     row,
     squares,
 )
-
-HERE = instructions.Source("test", 0)
-
-
-def lines(game: Game) -> list[str]:
-    assert game.runner.log is not None
-    return [line.text.id for line in game.runner.log.lines]
-
+from tests.kit.tables import log
 
 # --- actions ----------------------------------------------------------------------------------------------------------
 
@@ -192,6 +187,7 @@ def test_the_pushed_leave_as_all_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     pushed.exposed, pushed.covers = True, 5
     face = v.Face(spaces=(game.name(game.at("B")),), trigger=(v.Each(v.Whom.HERE, v.Gain.LOSS, 2),))
     monkeypatch.setattr(environment, "face_of_card", lambda overlay: face)
+    monkeypatch.setattr(triggers, "ENTERED", {("a1_02", False): face.spaces})
     game.state.overlays = [Overlay("a1_02")]
     game.play(moving.be_pushed(game.table, pushed, game.at("B")))
     assert (pushed.space, pushed.exposed, pushed.covers, pushed.hp) == (game.at("B"), False, NOWHERE, 14)
@@ -330,9 +326,9 @@ def test_at_its_goal_it_neither_turns_nor_stays_in_so_many_words() -> None:
     game = Game("palkan", on=lane(6))
     game.put("4,0")
     bandit = game.enemy("bandit_rifle", "2,0", EAST)
-    before = lines(game)
+    before = log(game.runner)
     assert game.play(marching.move(game.table, bandit, 1 << game.at("2,0") | 1 << game.at("3,0"), 2)) == 0
-    assert (bandit.space, bandit.facing, lines(game)) == (game.at("2,0"), EAST, before)
+    assert (bandit.space, bandit.facing, log(game.runner)) == (game.at("2,0"), EAST, before)
     game.put("5,0")
     game.state.dark = [game.at("4,0")]
     dog = game.enemy("dog", "0,0", WEST)
@@ -523,7 +519,7 @@ def test_the_next_empty_overlay_in_order() -> None:
     game = Game("palkan", on=lane(10))
     for card, name in (("", "0,0"), ("bubble", "2,0"), ("electro", "4,0"), ("", "6,0"), ("", "8,0")):
         game.anomaly(card, 98, name)
-    before = len(lines(game))
+    before = len(log(game.runner))
     for wanted in (
         ["", "", "electro", "bubble", ""],
         ["", "", "electro", "", "bubble"],
@@ -531,7 +527,7 @@ def test_the_next_empty_overlay_in_order() -> None:
     ):
         anomalies.drift(game.table)
         assert [one.card for one in game.state.anomalies] == wanted
-    assert lines(game)[before:] == ["log-drifts"] * 3
+    assert log(game.runner)[before:] == ["log-drifts"] * 3
 
 
 # --- companions -------------------------------------------------------------------------------------------------------
@@ -554,9 +550,9 @@ def test_a_companion_leaves_an_enemy_and_its_symbol_behind() -> None:
 def test_what_costs_it_nothing_is_not_told() -> None:
     game = Game("palkan", on=lane())
     one = game.state.companion = Companion("scout", game.at("0,0"), 3)
-    before = len(lines(game))
+    before = len(log(game.runner))
     companions.suffer(game.table, 0, "S-461")
-    assert (one.hp, len(lines(game))) == (3, before)
+    assert (one.hp, len(log(game.runner))) == (3, before)
     companions.suffer(game.table, 3, "S-461")
     assert one.hp == 0
     assert units(game.state) == [game.stalker()]
@@ -720,12 +716,12 @@ def test_the_way_home_with_empty_pockets_and_a_contract() -> None:
 def test_no_more_events_are_not_told() -> None:
     game = Game("palkan", on=lane())
     game.state.size = 4
-    before = len(lines(game))
+    before = len(log(game.runner))
     game.play(instructions.more_events(game.table, v.MoreEvents(4, less=True), HERE))
-    assert len(lines(game)) == before
+    assert len(log(game.runner)) == before
     game.state.size = 3
     game.play(instructions.more_events(game.table, v.MoreEvents(4, less=True), HERE))
-    assert lines(game)[before:] == ["log-more-events"]
+    assert log(game.runner)[before:] == ["log-more-events"]
 
 
 @pytest.mark.rule("S-090", "S-316")
@@ -734,9 +730,9 @@ def test_a_gate_says_how_it_moves_and_shows_who_is_behind_it(monkeypatch: pytest
     noticed: list[str] = []
     monkeypatch.setattr(attention, "notice", lambda table: noticed.append(table.state.gates))
     for word, line in ((v.Gate("1", open=False), "log-gate-shuts"), (v.Gate("1", open=True), "log-gate-opens")):
-        before = len(lines(game))
+        before = len(log(game.runner))
         game.play(instructions.gate(game.table, word, HERE))
-        assert lines(game)[before:] == [line]
+        assert log(game.runner)[before:] == [line]
     assert noticed == ["", "1"]
 
 
@@ -772,7 +768,7 @@ def test_enemies_and_cards_lie_on_the_map_and_a_way_may_lack(monkeypatch: pytest
     assert cache.marks == ()
     monkeypatch.setattr(StalkerView, "away", lambda self, stalker: None)
     (goal,) = scene(StalkerView(game.state, SPECTATOR)).mats[0].goals
-    assert goal.text == message("scene-goal-no-way", step=message("step-desk"))
+    assert goal.text == message("goal-no-way", step=message("step-desk"))
 
 
 @pytest.mark.rule("S-148")

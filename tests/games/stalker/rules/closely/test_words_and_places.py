@@ -39,9 +39,7 @@ from fivefires.games.stalker.state import (
 )
 from tests.games.stalker.begun import Begun
 from tests.games.stalker.rules.test_attack import next_wound
-from tests.games.stalker.tables import EAST, G2, G3, NORTH, SOUTH, WEST, Game, Map, lane, row, squares
-
-HERE = instructions.Source("test", 0)
+from tests.games.stalker.tables import EAST, G2, G3, HERE, NORTH, SOUTH, WEST, Game, Map, lane, row, squares
 
 
 def say(game: Game, *words: v.Instruction, source: instructions.Source = HERE) -> None:
@@ -192,6 +190,7 @@ def test_triggers_by_space_by_event_and_by_round(monkeypatch: pytest.MonkeyPatch
         "a1_06": v.Face(on=v.On.SLAIN, kinds=("dog",), trigger=(v.Each(v.Whom.ALL, v.Gain.LOSS, 4),)),
     }
     monkeypatch.setattr(environment, "face_of_card", lambda overlay: faces[overlay.card])
+    monkeypatch.setattr(triggers, "ENTERED", {("a1_02", False): faces["a1_02"].spaces})
     game.state.overlays = [Overlay(card) for card in faces]
     assert triggers.trigger_spaces(game.state) == 1 << game.at("1,0")
     assert game.play(triggers.enter(game.table, stalker, game.at("2,0"))) is True
@@ -373,10 +372,10 @@ def test_how_far_a_thing_is_for_whom() -> None:
     game.put("9,9")
     human, beast = game.enemy("zombie", "0,0", EAST), game.enemy("dog", "0,0", EAST)
     goal = game.at("4,0")
-    assert [closeness.measure(game.state, one, goal) for one in (human, beast)] == [(4, 0), (4, 0)]
+    assert [game.measure(one, goal) for one in (human, beast)] == [(4, 0), (4, 0)]
     game.anomaly("bubble", 98, "2,0")
-    assert closeness.measure(game.state, human, goal) == (6, 2), "round the symbols, through the lower row"
-    assert closeness.measure(game.state, beast, goal) == (4, 0)
+    assert game.measure(human, goal) == (6, 2), "round the symbols, through the lower row"
+    assert game.measure(beast, goal) == (4, 0)
     assert closeness.steps(game.state, human, game.at("2,0")) == 2, "there is no other way to it"
     away = closeness.steps(game.state, human, game.at("9,9"))
     assert away >= closeness.FAR

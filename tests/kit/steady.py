@@ -1,7 +1,0 @@
-"""The same examples in every run, however busy the machine is."""
-
-from __future__ import annotations
-
-from hypothesis import settings
-
-steady = settings(deadline=None, derandomize=True)
