@@ -1,5 +1,5 @@
 /** Games: what the server has, their texts, their look. */
-import { api } from '../api/client';
+import { api, Refused } from '../api/client';
 import type { GameInfo, Message, RuleInfo, ServerInfo, Thing } from '../api/types';
 import { Words } from '../text/words';
 
@@ -124,6 +124,13 @@ class Library {
     if (!this.words.has(reason.id)) await this.load().catch(() => null);
     await this.#common;
     return this.words.format(reason);
+  }
+
+  /** What went wrong, in words: the server's reason, which a game may have words of its own for, or that nobody answers. */
+  async why(error: unknown, words?: Words): Promise<string> {
+    const reason = error instanceof Refused ? error.refusal?.reason : null;
+    if (!reason) return this.words.say('page-offline');
+    return words?.has(reason.id) ? words.format(reason) : this.explain(reason);
   }
 
   look(id: string): Promise<GameLook> {
