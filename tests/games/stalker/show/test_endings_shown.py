@@ -66,11 +66,7 @@ def test_each_mat_says_how_far_the_next_step_is() -> None:
     away = [StalkerView(game.state, 0).away(stalker) for stalker in game.state.stalkers]
     for goal, spaces in zip(goals, away, strict=True):
         step = message("step-desk")
-        wanted = (
-            message("goal-no-way", step=step)
-            if spaces is None
-            else message("goal-away", step=step, spaces=spaces)
-        )
+        wanted = message("goal-no-way", step=step) if spaces is None else message("goal-away", step=step, spaces=spaces)
         assert goal[0].text == wanted
     assert GAME.scene(StalkerView(game.state, 0)).goals[0].text == message("step-desk")
 
