@@ -196,8 +196,8 @@ soak: setup ## Fuzz GAMES="pig embers" for ROUNDS=10 rounds
 	done; done
 
 .PHONY: mutants
-mutants: GAMES = zona long_night
-mutants: setup ## Break MUTANTS=200 rules of GAMES="zona long_night" and see whether the tests notice
+mutants: GAMES = zona long_night zna stalker raid_trade
+mutants: setup ## Break MUTANTS=200 rules of each of GAMES="zona long_night ..." and see whether the tests notice
 	@$(BIN)/python -m tests.mutants $(GAMES) --count $(MUTANTS) $(ARGS)
 
 .PHONY: load

@@ -248,7 +248,7 @@ def learn(what: Learning, pool: Executor, net: Net) -> list[tuple[int, float]]:
 
 
 def measure(net: Net, what: Learning, pool: Executor, games: int) -> Share:
-    """Games that nobody has learnt from. Who had a teacher takes the likeliest answer, others one by its chance."""
+    """Games that nobody has learnt from. Whoever had a teacher takes the likeliest answer, others one by its chance."""
     parts = split(range(1 << 40, (1 << 40) + games), what.processes)
     told = [pool.submit(_won, net, what.game, what.players, part, what.teacher) for part in parts]
     return share(what.game, sum(one.result() for one in told), games)

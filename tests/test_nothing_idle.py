@@ -1,4 +1,4 @@
-"""What the source defines is used by the source itself, or promised to others in docs and examples."""
+"""What the source defines is used by the source itself, or promised to others in docs and examples; so are texts."""
 
 from __future__ import annotations
 
@@ -47,3 +47,15 @@ def test_nothing_is_defined_that_nobody_uses() -> None:
         if said[name] == 1 and name not in promised | CALLED_FROM_OUTSIDE and not name.startswith("__")
     }
     assert idle == set()
+
+
+def test_no_text_of_the_page_is_idle() -> None:
+    """Each is named by its id, or by a template such as `page-stage-${stage}` that is completed by a known word."""
+    folder = ROOT / "web" / "src"
+    code = "".join(path.read_text(encoding="utf-8") for kind in ("ts", "svelte") for path in folder.rglob(f"*.{kind}"))
+    known = {*re.findall(r"[\w-]+", code + "".join(sources().values()))}
+    templates = [start + r"([\w-]+)" + end for start, end in re.findall(r"`(page-[a-z-]*)\$\{[^}]*\}([a-z-]*)`", code)]
+    ids = re.findall(r"^(page-[\w-]+) =", (folder / "text" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(ids) > 200
+    made = {id for id in ids for one in templates if (found := re.fullmatch(one, id)) and found[1] in known}
+    assert [id for id in ids if id not in known | made] == []

@@ -1,6 +1,6 @@
 """Break rules one at a time, and see whether the tests that cite them notice.
 
-    python -m tests.mutants zona long_night         # `make mutants`: 200 of each, chosen by the commit
+    python -m tests.mutants zona long_night         # 200 of each, chosen by the commit; `make mutants` takes all five
     python -m tests.mutants zona --rule Z-190       # every mutant of the functions that name a rule
     python -m tests.mutants zona --count 20 --seed abc
 

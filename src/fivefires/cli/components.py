@@ -29,7 +29,7 @@ def components(
     if as_json:
         print_json({"game": found.id, "components": rows, "differences": differences})
     else:
-        show(found, rows, differences)
+        show(rows, differences)
     raise typer.Exit(1 if differences else 0)
 
 
@@ -72,7 +72,7 @@ def differing(game: Game[Any], setup: Setup, here: dict[str, int]) -> list[dict[
     ]
 
 
-def show(game: Game[Any], rows: list[dict[str, Any]], differences: list[dict[str, Any]]) -> None:
+def show(rows: list[dict[str, Any]], differences: list[dict[str, Any]]) -> None:
     from rich.text import Text
 
     wrong = {line["component"] for line in differences}

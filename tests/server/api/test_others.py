@@ -22,6 +22,8 @@ from tests.server.harness import Running, serving
 
 pytestmark = pytest.mark.anyio
 
+WEB = Path(__file__).parents[3] / "web"
+
 
 # --- the shelf ----------------------------------------------------------------------------------------
 
@@ -69,11 +71,11 @@ def test_every_refusal_and_note_has_its_text() -> None:
 
 
 async def test_every_bot_is_there_by_its_name(server: Running) -> None:
-    """Those that come with the server have a text; a bot of somebody else's is shown by its id."""
+    """Those that come with the server have a text of the page; a bot of somebody else's is shown by its id."""
     bots = (await server.get("/api/server"))["bots"]
     assert {"random", "scripted"} <= set(bots)
-    words = Catalogue("en", [(await server.ask("GET", "/api/texts/en")).text])
-    assert [bot for bot in bots if f"bot-{bot}" not in words] == []
+    words = Catalogue("en", [(WEB / "src" / "text" / "en.ftl").read_text(encoding="utf-8")])
+    assert [bot for bot in bots if f"page-bot-{bot}" not in words] == []
 
 
 async def test_rules_are_given_by_number(server: Running) -> None:

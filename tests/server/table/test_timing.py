@@ -18,7 +18,7 @@ from fivefires.server.storage import leases
 from fivefires.server.storage.database import Database
 from fivefires.server.table.live import LiveTable
 from tests.server.conftest import quiet
-from tests.server.harness import SECONDS, Made, Player, Running, eventually, serving
+from tests.server.harness import SECONDS, Player, Running, eventually, serving
 from tests.server.push_service import Subscriber, push_service
 from tests.server.table.test_windows import a_hand_with, closed, opened
 from tests.server.toy import GAME
@@ -215,7 +215,7 @@ async def test_only_a_pass_holds_until_ones_turn(tmp_path: Path) -> None:
 # --- silence ----------------------------------------------------------------------------------------------
 
 
-async def dared(table: Made, ann: Player, what: str = "dare") -> float:
+async def dared(ann: Player, what: str = "dare") -> float:
     """Ann has Ben asked something that answers itself after a while; the time before that."""
     began = time.monotonic()
     await ann.answer(what, confirm=True)
@@ -231,7 +231,7 @@ async def test_silence_lapses_within_two_seconds(tmp_path: Path, database: str, 
     async with serving(quiet(tmp_path / "data", database, silence_seconds=0.5), [GAME]) as server:
         table = await server.table(GAME.id, "human", "human", start=True)
         async with table.player(0) as ann, table.player(1) as ben:
-            began = await dared(table, ann, what)
+            began = await dared(ann, what)
             await ben.asked()
             assert 0 < ben.envelope["left"] <= 0.5
             await ann.until(lambda one: turns(one) == comes_to)
@@ -244,7 +244,7 @@ async def test_a_part_that_was_given_counts_when_others_lapse(tmp_path: Path) ->
     async with serving(quiet(tmp_path / "data", "", silence_seconds=0.5), [GAME]) as server:
         table = await server.table(GAME.id, "human", "human", start=True)
         async with table.player(0) as ann, table.player(1) as ben:
-            await dared(table, ann, "poll")
+            await dared(ann, "poll")
             await ben.answer("yes")
             await ann.until(lambda one: turns(one) == 11)
 
@@ -253,7 +253,7 @@ async def test_an_answer_in_time_counts(tmp_path: Path) -> None:
     async with serving(quiet(tmp_path / "data", "", silence_seconds=0.6), [GAME]) as server:
         table = await server.table(GAME.id, "human", "human", start=True)
         async with table.player(0) as ann, table.player(1) as ben:
-            await dared(table, ann)
+            await dared(ann)
             await ben.answer("yes", confirm=True)
             await asyncio.sleep(0.8)
             assert turns(ann) == 101
@@ -283,7 +283,7 @@ async def test_a_table_that_sleeps_is_woken_when_its_time_is_over(tmp_path: Path
     async with serving(config, [GAME]) as first:
         table = await first.table(GAME.id, "human", "human", start=True)
         async with table.player(0) as ann:
-            asked = await dared(table, ann)
+            asked = await dared(ann)
     passed[0] = asked + 3600 - 1.5 - time.monotonic()  # A second and a half are left.
     async with serving(config, [GAME]) as second:
 
@@ -331,7 +331,7 @@ async def test_nobody_is_called_for_a_short_wait(tmp_path: Path, silence: float,
             subscription = Subscriber().subscription(f"{service.url}/ben")
             await server.ask("POST", f"{table.path}/push", table.secrets[1], subscription)
             async with table.player(0) as ann:
-                await dared(table, ann)
+                await dared(ann)
                 if called:
                     await service.until(1, SECONDS)
                 await asyncio.sleep(0.3)

@@ -1,7 +1,6 @@
 # The page's own words. What belongs to a game stands in the game's catalogues.
 
 page-title = Five Fires
-page-tagline = Survival games at one table
 page-player = Player { $number }
 page-somebody = somebody
 page-bot = Bot { $number }
@@ -60,7 +59,6 @@ page-trouble = This game is installed but cannot be opened.
 page-stage-alpha = An early version: all of it plays, but it is still being tuned.
 page-stage-beta = A late trial version.
 page-upload = Open a saved game
-page-shelf-empty = No game is installed.
 
 ## A new game
 
@@ -113,7 +111,6 @@ page-pace-slow = More than usual
 page-silence = Time for a quick question
 page-silence-never = Wait for everybody
 page-silence-note = Some questions have a usual answer. Whoever says nothing in time gives it.
-page-deadline-note = When the time is up, a bot takes the seat until its owner is back.
 
 ## Before the start
 
@@ -479,7 +476,6 @@ page-dice-seed = Seed
 page-dice-commitment = Fingerprint
 page-timeline = Round by round
 page-timeline-to = See it again: { $round }
-page-chart-of = { $name } over the game
 
 ## The same deal at several tables
 

@@ -220,7 +220,7 @@ class Hall:
         return stored
 
     def _reading(self, table: str) -> asyncio.Task[Stored | None]:
-        """A table that is read. Who comes meanwhile is told the same: after a restart all sockets come at once."""
+        """A table that is being read. Whoever comes meanwhile gets the same: after a restart all come at once."""
         task = self._heads.get(table)
         if task is None:
             task = self._heads[table] = asyncio.create_task(self.services.store.head(table))

@@ -648,7 +648,7 @@ class LiveTable:
 
 
 def play_on(draft: Draft, seat: int, command: AnyCommand) -> None:
-    """A seat's command to the game. Who confirms, or goes on to the next question, has let go of what was before."""
+    """A seat's command to the game. Whoever confirms, or goes on to the next question, lets go of what was before."""
     play, holder = draft.play, draft.holder
     assert play is not None
     if isinstance(command, Answer):

@@ -92,14 +92,6 @@ note-branched = This game was played on from step { $step } of another one. What
 note-uploaded-branch = This game comes from a file. It was played on from a step of another one, and what was hidden there was dealt anew.
 note-unverified = This game comes from a file, and its dice do not follow from its seed.
 
-bot-easy = Easy: knows the game, and errs
-bot-fair = Fair: knows the game
-bot-strong = Strong: tries out what could follow
-bot-random = Random: takes any answer
-bot-scripted = Expert: plays by rules of thumb
-bot-greedy = Greedy: takes what looks best now
-bot-search = Thinker: tries out what could follow
-
 push-your-turn = It is your turn.
 hook-test = This is a test. Here you are told when it is your turn.
 push-sat = Somebody has sat down at your table.

@@ -260,7 +260,7 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
         return None
     for option in kinds.get(q.Use, ()):
         source = SIGNED.get(option.source, option.source)
-        if v.Travel in DEED_KINDS[source, option.number] and carries(mind, source, option.number):
+        if v.Travel in DEED_KINDS[source, option.number] and carries(mind, source):
             return because(option, "why-safe-way")
     for option in kinds.get(q.Play, ()):
         card = option.card
@@ -276,7 +276,7 @@ def _go(mind: Mind, kinds: dict[Any, list[Any]]) -> Any:
     return None
 
 
-def carries(mind: Mind, source: str, number: int) -> bool:
+def carries(mind: Mind, source: str) -> bool:
     """Whether somebody whom an ability can take along has somewhere to go."""
     trip = best_trip(mind, safe=True)
     if trip is None:

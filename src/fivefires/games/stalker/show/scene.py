@@ -405,7 +405,7 @@ def mat(view: StalkerView, stalker: Stalker) -> Mat:
     return Mat(
         stalker.seat,
         message(stalker.id),
-        tracks=(*meters(view, stalker), *turns(stalker)) if view.begun else (),
+        tracks=(*meters(stalker), *turns(stalker)) if view.begun else (),
         rows=(*rows, ability(stalker.id)),
         marks=tuple(marks),
         id=f"mat.{number}",
@@ -428,7 +428,7 @@ def ability(id: str) -> Row:
     return Row(f"ability.{id}", message("scene-ability"), (card,))
 
 
-def meters(view: StalkerView, stalker: Stalker) -> tuple[Track, Track]:
+def meters(stalker: Stalker) -> tuple[Track, Track]:
     """HP (S-323), and the dose with its bands (S-305, S-525)."""
     most = STALKER[stalker.id].hp
     number = stalker.number

@@ -398,13 +398,13 @@ def planned(view: ZnaView) -> tuple[Row, ...]:
         return ()
     things = []
     for one in plan.transfers:
-        where = place_name(view, plan.hero, one.target)
+        where = place_name(view, one.target)
         goes = message("scene-goes-to", thing=name_of(one.thing), where=where)
         things.append(msgspec.structs.replace(thing(view, one.thing), name=goes))
     return (Row("plan", message("scene-planned"), tuple(things), pinned=True),)
 
 
-def place_name(view: ZnaView, hero: int, place: str) -> Message:
+def place_name(view: ZnaView, place: str) -> Message:
     """A hero, the ground, or a space of a hero's own board."""
     if place in piles.SPACES:
         return message(f"scene-{place}")

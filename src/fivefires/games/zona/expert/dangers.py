@@ -108,7 +108,7 @@ def after_detection(view: ZonaView, options: Options) -> Any:
             worth = won * prize - (1 - won) * wound
             odds = max(odds, won)
         elif option is q.RUN:
-            worth = my.effects(threat.on_running, v.ENCOUNTER) - _lost_by_running(view, encounter)
+            worth = my.effects(threat.on_running, v.ENCOUNTER) - _lost_by_running(encounter)
         elif option is q.BRIBE:
             lower = threat.bribe.difficulty if threat.bribe is not None else 0
             now, then = my.fight(threat), my.fight(threat, threat.spec.attribute, lower)
@@ -126,7 +126,7 @@ def after_detection(view: ZonaView, options: Options) -> Any:
 _WHY_SO: Final[dict[type, str]] = {q.Confront: "why-confront", type(q.RUN): "why-run"}
 
 
-def _lost_by_running(view: ZonaView, encounter: EncounterUnderWay) -> float:
+def _lost_by_running(encounter: EncounterUnderWay) -> float:
     """A threat that stays where one has to work is a nuisance."""
     return 0.1 if encounter.place in SECTOR else 0.0
 

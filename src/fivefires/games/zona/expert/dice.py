@@ -30,12 +30,12 @@ def take_test(view: ZonaView, options: Options) -> Any:
     missing = test.difficulty - view.test_total
     my = Affairs(view, test.seat)
     if missing <= 0:
-        return _spare_harm(my, test, missing, options)
+        return _spare_harm(missing, options)
     stake = _stake(view, my, test)
     minuses = max(0, test.faces.count(v.MINUS) - test.cancels)
-    sure = _sure_ways(view, my, test, options, minuses)
+    sure = _sure_ways(my, test, options, minuses)
     found = _cheapest_enough(sure, missing)
-    reroll, gain = _best_reroll(view, my, test, options, missing, sum(plus for plus, _cost, _way in sure))
+    reroll, gain = _best_reroll(my, options, missing, sum(plus for plus, _cost, _way in sure))
     if found is not None:
         cost, ways = found
         if reroll is None or cost <= 0.15 or cost <= reroll_cost(my, reroll) + (1 - gain) * 0.5 * stake:
@@ -47,7 +47,7 @@ def take_test(view: ZonaView, options: Options) -> Any:
     return because(options[-1], "why-let-stand" if found is not None or reroll is not None else "why-hopeless")
 
 
-def _spare_harm(my: Affairs, test: TestUnderWay, missing: int, options: Options) -> Any:
+def _spare_harm(missing: int, options: Options) -> Any:
     """A test that passes but shows two triangles: only what cannot spoil it."""
     for option in options:
         if type(option) is q.Use and isinstance(USES[option.source][option.number], v.OnTurn):
@@ -144,7 +144,7 @@ def _plain_worth(effects: v.Effects) -> float:
 Sure = tuple[int, float, Any]
 
 
-def _sure_ways(view: ZonaView, my: Affairs, test: TestUnderWay, options: Options, minuses: int) -> list[Sure]:
+def _sure_ways(my: Affairs, test: TestUnderWay, options: Options, minuses: int) -> list[Sure]:
     """What adds to the total for certain: (by how much, at what cost, the option), one for each source."""
     found: dict[str, Sure] = {}
     for option in options:
@@ -199,9 +199,7 @@ _GAINS: Final = {
 }
 
 
-def _best_reroll(
-    view: ZonaView, my: Affairs, test: TestUnderWay, options: Options, missing: int, sure: int
-) -> tuple[Any, float]:
+def _best_reroll(my: Affairs, options: Options, missing: int, sure: int) -> tuple[Any, float]:
     """The reroll that is likeliest to do it together with what is sure, and how likely that is."""
     best, most, cheap = None, 0.0, 0.0
     for option in options:

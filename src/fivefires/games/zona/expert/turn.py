@@ -49,7 +49,7 @@ def _action(view: ZonaView, my: Affairs, goal: Goal, moves: list[Any], kinds: di
     local = kinds.get(q.Local, (None,))[0]
     rest = kinds.get(q.Rest, (None,))[0]
     place = my.place
-    if place in BUNKERS and local is not None and _should_camp(view, my, goal):
+    if place in BUNKERS and local is not None and _should_camp(my, goal):
         return because(local, goal.why if goal.kind == "camp" else "why-camp", place=place)
     if goal.kind == "stay":
         return because(local or rest, goal.why, place=place)
@@ -106,7 +106,7 @@ def _wander(view: ZonaView, my: Affairs, moves: list[Any]) -> Any:
     return None
 
 
-def _should_camp(view: ZonaView, my: Affairs, goal: Goal) -> bool:
+def _should_camp(my: Affairs, goal: Goal) -> bool:
     if goal.kind == "camp":
         return True
     return (my.damage >= 4 and my.goods() >= 200) or my.fatigue >= EXHAUSTED
