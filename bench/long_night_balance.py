@@ -68,11 +68,12 @@ class Kind(NamedTuple):
 
 
 class Row(NamedTuple):
-    """How many games are behind a row, where their seeds begin, and which objectives are looked at."""
+    """How many games are behind a row, where their seeds begin, and which objectives and plans are looked at."""
 
     games: int
     seed: str
     objectives: Sequence[str]
+    plans: Sequence[str]
 
 
 Player = Callable[[Any, Sequence[Any], Prompt], Any]
@@ -329,9 +330,8 @@ def secrets(row: Row) -> None:
 
 def strategies(row: Row) -> None:
     """The same games with each plan: how often the colony gets through, and how often one who follows it alone wins."""
-    players: dict[str, Player] = {"scripted": scripted}
-    players |= {name: partial(simple, never) for name, never in NEVER.items()}
-    for name, player in players.items():
+    for name in row.plans:
+        player: Player = partial(simple, NEVER[name]) if name in NEVER else scripted
         together = play(f"{row.seed}/strategies", Kind(COOPERATIVE), row.games, players=(player,) * PLAYERS)
         alone = play(f"{row.seed}/strategies", Kind(), row.games, players=(player, *(scripted,) * (PLAYERS - 1)))
         print(
@@ -391,10 +391,12 @@ def asked() -> argparse.Namespace:
         default=[*MAIN],
         help="these main objectives, in the tables that go by them (default: all)",
     )
+    plans = ["scripted", *NEVER]
+    parser.add_argument("--plans", nargs="+", choices=plans, default=plans, help="these strategies (default: all)")
     return parser.parse_args()
 
 
 if __name__ == "__main__":
     wanted = asked()
     for word in wanted.only:
-        TABLES[word](Row(wanted.games or GAMES, wanted.seed, wanted.objectives))
+        TABLES[word](Row(wanted.games or GAMES, wanted.seed, wanted.objectives, wanted.plans))

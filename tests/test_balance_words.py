@@ -58,3 +58,11 @@ def test_only_the_ideas_that_were_asked_for_are_played() -> None:
     done = run("zona_balance.py", "--games", "1", "--only", "ideas", "--ideas", "rush", "camp")
     assert done.returncode == 0, done.stderr
     assert [line.partition(":")[0] for line in done.stdout.splitlines()] == ["rush to the Power Plant", "camp for ever"]
+
+
+def test_only_the_plans_that_were_asked_for_are_played() -> None:
+    words = ("--games", "1", "--only", "strategies", "--plans", "never fight")
+    done = run("long_night_balance.py", *words)
+    assert done.returncode == 0, done.stderr
+    rows = [line.partition(":")[0] for line in done.stdout.splitlines() if not line.startswith(" ")]
+    assert rows == ["never fight"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from fivefires.games.zona.content import vocabulary as v
-from fivefires.games.zona.content.index import GEAR, SMALL
+from fivefires.games.zona.content.index import GEAR, ITEM, SMALL, THREAT
 from tests.games.zona.tables import (
     BLANKS,
     PLUSES,
@@ -147,6 +148,7 @@ def test_it_helps_only_in_facilities(item: str, place: str, deck: str, card: str
         ("greatcoat", v.Suffer(radiation=1, mental=2), 1),
         ("travelling_icon", v.Suffer(mental=2), 1),
         ("lab_coat", v.Suffer(radiation=2), 1),
+        ("wolf_hood", v.Suffer(mental=2), 1),
     ],
 )
 def test_it_protects(item: str, hurt: v.Suffer, left: int) -> None:
@@ -165,6 +167,7 @@ def test_it_protects(item: str, hurt: v.Suffer, left: int) -> None:
         ("greatcoat", v.Suffer(physical=1)),
         ("travelling_icon", v.Suffer(physical=1)),
         ("lab_coat", v.Suffer(mental=1)),
+        ("wolf_hood", v.Suffer(radiation=1)),
     ],
 )
 def test_it_protects_against_nothing_else(item: str, hurt: v.Suffer) -> None:
@@ -229,6 +232,15 @@ def test_research_grant_pays_at_the_station_whoever_has_an_artifact(
         assert (me(runner).rubles, owned(runner, 0)) == (400, {"sponge"})
 
 
+@pytest.mark.parametrize(("place", "offered"), [("farms", True), ("factory", True), ("village", False)])
+def test_copper_coil_is_sold_at_the_farms_and_the_factory(place: str, offered: bool) -> None:
+    runner = owner("copper_coil", place=place)
+    assert ("use:copper_coil" in keys(runner)) is offered
+    if offered:
+        play(runner, "use:copper_coil")
+        assert (me(runner).rubles, owned(runner, 0)) == (300, set())
+
+
 def test_surgeons_bag_heals_one_damage_four_times() -> None:
     runner = owner("surgeons_bag")
     me(runner).damage, me(runner).tokens = 3, {"surgeons_bag": 2}
@@ -285,3 +297,15 @@ def test_lodestone_takes_a_green_artifact_from_a_beaten_anomaly() -> None:
     assert (prompt(runner), keys(runner)) == ("ask-won-encounter", ["use:lodestone", "go-on"])
     play(runner, "use:lodestone")
     assert (owned(runner, 0), me(runner).damage) == ({"lodestone", "gunk", "pitch"}, 1)
+
+
+# --- nothing is left out ---------------------------------------------------------------------------------------------
+
+TESTS = Path(__file__).parent
+EXAMPLES = TESTS.parents[2] / "examples"
+
+
+def test_every_item_and_every_threat_is_in_a_test_of_the_rules() -> None:
+    written = "".join(path.read_text(encoding="utf-8") for path in [*TESTS.glob("*.py"), *EXAMPLES.glob("*zona*.py")])
+    box = {one.partition("#")[0] for one in (*ITEM, *THREAT)}
+    assert [one for one in sorted(box) if f'"{one}' not in written] == []
