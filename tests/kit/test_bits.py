@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivefires.kit.bits import Relation, bits, image, members
+from fivefires.kit.bits import Relation, bits, image, members, picked
 from tests.steady import steady
 
 NUMBERS = st.sets(st.integers(0, 200))
@@ -13,6 +13,7 @@ NUMBERS = st.sets(st.integers(0, 200))
 @given(NUMBERS, NUMBERS)
 def test_a_bit_set_is_a_set(some: set[int], others: set[int]) -> None:
     assert members(bits(some)) == sorted(some)
+    assert picked([*map(str, range(201))], bits(some)) == [*map(str, sorted(some))]
     assert members(bits(some) | bits(others)) == sorted(some | others)
     assert members(bits(some) & ~bits(others)) == sorted(some - others)
     assert [number for number in range(201) if bits(some) >> number & 1] == sorted(some)

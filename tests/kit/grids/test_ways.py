@@ -31,6 +31,7 @@ from fivefires.kit.grids import (
     route,
     way,
 )
+from fivefires.kit.grids.ways import corridor
 from tests.steady import steady
 
 from .looking import find, one_tile, plain_maps, room_maps, rooms, shown, side_by_side
@@ -297,3 +298,16 @@ def test_a_route_has_the_fewest_corners_of_all(plan: Plan, data: st.DataObject) 
     assert found[:2] == (len(corners[0][1]), least)
     assert set(found.first) == first
     assert len(found.first) == len(first)
+
+
+@steady
+@given(room_maps(), st.data())
+def test_ways_change_only_where_something_in_their_corridor_is_shut(plan: Plan, data: st.DataObject) -> None:
+    ground = Ground(plan, lines={"W": NOTHING, "F": LOW})
+    start = data.draw(st.integers(0, len(plan.spaces) - 1))
+    goals, shut = data.draw(sets_of(plan)), data.draw(sets_of(plan))
+    heading = data.draw(st.sampled_from(CARDINAL))
+    found = corridor(ground, start, goals)
+    walks = every_walk(ground, start, goals, 0)
+    assert found == bits(step.space for walk in walks for step in walk) | (1 << start if walks else 0)
+    assert route(ground, start, goals, shut & ~found, heading) == route(ground, start, goals, 0, heading)

@@ -46,12 +46,15 @@ ENVIRONMENT: Final = {card.id: card for mission in ENTRIES for card in mission.e
 }
 
 
-# By environment card and whether its back is up: the spaces that set it off as soon as somebody enters them (S-182).
+def _entered(face: Face) -> tuple[str, ...]:
+    return face.spaces if face.trigger and face.on == On.ENTER else ()
+
+
+# Of environment cards: the spaces that set front or back off as soon as somebody enters them, if there are any (S-182).
 ENTERED: Final = {
-    (card.id, back): face.spaces
+    card.id: (_entered(card.front), _entered(card.back))
     for card in ENVIRONMENT.values()
-    for back, face in enumerate((card.front, card.back))
-    if face.trigger and face.on == On.ENTER
+    if _entered(card.front) or _entered(card.back)
 }
 
 

@@ -101,6 +101,8 @@ class Terrain:
         self.walk: Final = {side: walks(ground) for side, ground in self.ground.items()}
         # By space and range, what lies no farther away, as stalkers measure it (S-153, S-154).
         self.within: Final = tuple(_within(away) for away in self.range[v.Side.HUMAN])
+        # By space and number of steps, where so many steps of a stalker come at most.
+        self.around: Final = tuple(_within(away) for away in self.walk[v.Side.HUMAN])
         self._spread: Final[dict[tuple[v.Side, int], Rays]] = {}
         self._looks: Final[dict[tuple[v.Side, Vision, int], Looks]] = {}
         self._called: Final[dict[tuple[str, ...], int]] = {}

@@ -43,7 +43,7 @@ def sneaks(state: StalkerState, stalker: Stalker, around: moving.Around | None =
         return []
     near = moving.entries(state, map, stalker, 1, full) & ~watched
     if defence.has(stalker, Knack.LIGHT_FEET):
-        near |= moving.reach(map, stalker, LIGHT_FEET, ~(watched | moving.lively_spaces(state)), full)
+        near |= moving.reach(map, stalker.space, LIGHT_FEET, ~(watched | moving.lively_spaces(state)), full)
     return picked(moving.each_space(map, Sneak), near)
 
 

@@ -87,29 +87,21 @@ def enemies_at(state: StalkerState, space: int) -> list[Enemy]:
 # --- sight ------------------------------------------------------------------------------------------------------------
 
 
-class Eyes(dict[str, Looks]):
-    """By kind of enemy, facing and space, what it sees (S-168), its own space always (S-174); `most` caps how far."""
-
-    def __init__(self, map: Terrain, dark: int, most: int | None) -> None:
-        super().__init__()
-        self.map, self.dark, self.most = map, dark, most
-
-    def __missing__(self, kind: str) -> Looks:
-        card, most = ENEMY[kind], self.most
-        vision = card.sight
-        if most is not None:
-            vision = Vision(min(vision.front, most), min(vision.side, most), min(vision.back, most))
-        found = self[kind] = self.map.looks(card.side, vision, self.dark)
-        return found
-
-
 @cache
-def _eyes(map: str, gates: str, dark: int, most: int | None) -> Eyes:
-    return Eyes(terrain(map, gates), dark, most)
+def _eyes(map: str, gates: str, dark: int, most: int | None) -> dict[str, Looks]:
+    visions = {kind: _capped(card.sight, most) for kind, card in ENEMY.items()}
+    return {kind: terrain(map, gates).looks(SIDE[kind], vision, dark) for kind, vision in visions.items()}
 
 
-def eyes(state: StalkerState, most: int | None = None) -> Eyes:
-    """Those of all enemies in the present darkness: to be asked for once, and then for each enemy."""
+def _capped(vision: Vision, most: int | None) -> Vision:
+    return vision if most is None else Vision(*(min(far, most) for far in vision))
+
+
+def eyes(state: StalkerState, most: int | None = None) -> dict[str, Looks]:
+    """By kind of enemy, facing and space, what it sees (S-168), its own space always (S-174); `most` caps how far.
+
+    To be asked for once, and then for each enemy.
+    """
     return _eyes(state.map, state.gates, dark(state) if state.dark else 0, most)
 
 

@@ -8,7 +8,7 @@ of sight leaves it on the first space where he is no longer seen, and there it s
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from fivefires.games.stalker.content.terrain import Terrain
@@ -64,7 +64,19 @@ def ways(
     quiet = ~(watched | lively_spaces(state))
     if only_loud:  # the quiet ones were answers before, but for those that are full (S-257)
         return picked(each_space(map, Go), near & ~(quiet & ~full))
-    return picked(each_space(map, Go), near | reach(map, stalker, left, quiet, full))
+    within = spaces_within(map, stalker.space, left)
+    return [*_ways(map, stalker.space, left, quiet & within, full & within, near)]
+
+
+@lru_cache(maxsize=1 << 14)
+def _ways(map: Terrain, start: int, left: int, quiet: int, full: int, near: int) -> tuple[Go, ...]:
+    """What is quiet and what is full is said of the spaces in reach alone: so it is often the same as before."""
+    return tuple(picked(each_space(map, Go), near | reach(map, start, left, quiet, full)))
+
+
+def spaces_within(map: Terrain, start: int, steps: int) -> int:
+    around = map.around[start]
+    return around[min(steps, len(around) - 1)]
 
 
 @cache
@@ -83,15 +95,15 @@ def lively_spaces(state: StalkerState) -> int:
     return board.enemy_spaces(state) | anomalies.active_spaces(state) | triggers.trigger_spaces(state)
 
 
-def reach(map: Terrain, stalker: Stalker, left: int, quiet: int, full: int) -> int:
+def reach(map: Terrain, start: int, left: int, quiet: int, full: int) -> int:
     """Through full spaces (S-262), but not to them."""
-    start = seen = 1 << stalker.space
+    wave = seen = 1 << start
     steps = map.ground[Side.HUMAN].steps
-    wave = steps.of[stalker.space] & quiet
-    for _ in range(1, left):
-        seen |= wave
+    while left and wave:
+        left -= 1
         wave = steps.image(wave) & quiet & ~seen
-    return (seen | wave) & ~start & ~full
+        seen |= wave
+    return seen & ~(1 << start) & ~full
 
 
 def entries(state: StalkerState, map: Terrain, stalker: Stalker, left: int, full: int | None = None) -> int:
@@ -111,32 +123,33 @@ def path(state: StalkerState, map: Terrain, stalker: Stalker, goal: int, left: i
     """The way to a space that was offered: one step, or the quiet way with the least radiation (S-143)."""
     if map.ground[Side.HUMAN].steps.of[stalker.space] >> goal & 1:
         return [goal]
-    quiet = quiet_spaces(state)
+    quiet = quiet_spaces(state) & spaces_within(map, stalker.space, left)
     for clean in map.clean:
-        if found := _quiet_way(map, stalker, goal, left, quiet & clean):
-            return found
+        if found := _quiet_way(map, stalker.space, goal, left, quiet & clean):
+            return [*found]
     raise LookupError(goal)
 
 
-def _quiet_way(map: Terrain, stalker: Stalker, goal: int, left: int, quiet: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def _quiet_way(map: Terrain, start: int, goal: int, left: int, quiet: int) -> tuple[int, ...]:
     ground = map.ground[Side.HUMAN]
-    came = {stalker.space: stalker.space}
-    front = [stalker.space]
+    came = {start: start}
+    front = [start]
     for _ in range(left):
         front = [
             there
             for here in front
             for there in ground.ways[here]
-            if quiet >> there & 1 and came.setdefault(there, here) == here and there != stalker.space
+            if quiet >> there & 1 and came.setdefault(there, here) == here and there != start
         ]
         if goal in came:
             break
     else:
-        return []
+        return ()
     found = [goal]
-    while (back := came[found[-1]]) != stalker.space:
+    while (back := came[found[-1]]) != start:
         found.append(back)
-    return found[::-1]
+    return tuple(found[::-1])
 
 
 # --- walking ----------------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from . import environment, instructions
 def trigger_spaces(state: StalkerState) -> int:
     map, found = map_of(state), 0
     for overlay in state.overlays:
-        spaces = ENTERED.get((overlay.card, overlay.back))
-        if spaces is not None:
-            found |= map.called(spaces)
+        sides = ENTERED.get(overlay.card)
+        if sides is not None:
+            found |= map.called(sides[overlay.back])
     return found
 
 
@@ -23,7 +23,8 @@ async def enter(table: StalkerTable, stalker: Stalker, space: int) -> bool:
     state = table.state
     here = map_of(state).names[space]
     for overlay in [*state.overlays]:
-        if here in ENTERED.get((overlay.card, overlay.back), ()):
+        sides = ENTERED.get(overlay.card)
+        if sides is not None and here in sides[overlay.back]:
             await set_off(table, overlay, stalker.number)
     return True
 

@@ -34,7 +34,7 @@ def test_a_trigger_is_set_off_where_an_enemy_stands(met: bool, monkeypatch: pyte
         game.enemy("bandit_rifle", "1,0", EAST)
     face = v.Face(spaces=(game.name(game.at("1,0")),), trigger=(v.Each(v.Whom.HERE, v.Gain.LOSS, 1),))
     monkeypatch.setattr(environment, "face_of_card", lambda overlay: face)
-    monkeypatch.setattr(triggers, "ENTERED", {("a1_02", False): face.spaces})
+    monkeypatch.setattr(triggers, "ENTERED", {"a1_02": (face.spaces, ())})
     monkeypatch.setattr(environment, "side_of_card", lambda overlay: "test")
     game.state.overlays.append(Overlay("a1_02"))
     assert triggers.trigger_spaces(game.state) == 1 << game.at("1,0")

@@ -187,7 +187,7 @@ def test_the_pushed_leave_as_all_leave(monkeypatch: pytest.MonkeyPatch) -> None:
     pushed.exposed, pushed.covers = True, 5
     face = v.Face(spaces=(game.name(game.at("B")),), trigger=(v.Each(v.Whom.HERE, v.Gain.LOSS, 2),))
     monkeypatch.setattr(environment, "face_of_card", lambda overlay: face)
-    monkeypatch.setattr(triggers, "ENTERED", {("a1_02", False): face.spaces})
+    monkeypatch.setattr(triggers, "ENTERED", {"a1_02": (face.spaces, ())})
     game.state.overlays = [Overlay("a1_02")]
     game.play(moving.be_pushed(game.table, pushed, game.at("B")))
     assert (pushed.space, pushed.exposed, pushed.covers, pushed.hp) == (game.at("B"), False, NOWHERE, 14)

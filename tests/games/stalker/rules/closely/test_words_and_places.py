@@ -190,7 +190,7 @@ def test_triggers_by_space_by_event_and_by_round(monkeypatch: pytest.MonkeyPatch
         "a1_06": v.Face(on=v.On.SLAIN, kinds=("dog",), trigger=(v.Each(v.Whom.ALL, v.Gain.LOSS, 4),)),
     }
     monkeypatch.setattr(environment, "face_of_card", lambda overlay: faces[overlay.card])
-    monkeypatch.setattr(triggers, "ENTERED", {("a1_02", False): faces["a1_02"].spaces})
+    monkeypatch.setattr(triggers, "ENTERED", {"a1_02": (faces["a1_02"].spaces, ())})
     game.state.overlays = [Overlay(card) for card in faces]
     assert triggers.trigger_spaces(game.state) == 1 << game.at("1,0")
     assert game.play(triggers.enter(game.table, stalker, game.at("2,0"))) is True
