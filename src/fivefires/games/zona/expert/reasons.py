@@ -40,7 +40,6 @@ WHY: Final = {
     "ask-lost-spot": "why-least",
     "ask-make-room": "why-least",
     "ask-pay-with": "why-least",
-    "ask-discard": "why-least",
     "ask-which-damaged": "why-least",
     "ask-which-deactivated": "why-least",
     "ask-drop": "why-keep-all",

@@ -82,7 +82,6 @@ _WITHOUT_ITEMS: Final[dict[str, Answer]] = {
     "ask-lost-spot": goods.least,
     "ask-make-room": goods.least,
     "ask-pay-with": goods.least,
-    "ask-discard": goods.least,
     "ask-which-damaged": goods.least,
     "ask-which-deactivated": goods.least,
     "ask-drop": last,

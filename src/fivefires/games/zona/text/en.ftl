@@ -237,7 +237,6 @@ ask-won-encounter = { $threat } is defeated. Do you use something?
 ask-choice = What do you choose?
 ask-may = Do you do it?
 ask-pay-with = What do you give up?
-ask-discard = What do you discard?
 ask-place = Which location?
 ask-which-threat = Which threat?
 ask-voice-threat = The Voice of Zona decides: which threat is met?
