@@ -376,6 +376,6 @@ def test_a_grenade_is_an_attack_with_dice_rerolls_and_cover(cover: int) -> None:
     game.focus()
     game.table.force((G0, G0, G0, G0, G0), (G3,))
     place = f"to:{game.name(game.at('1,0'))}"
-    game.play(items.use(game.table, game.stalker(), grenade), place, "focus", "again:green:1", "roll")
+    game.play(items.use(game.table, game.stalker(), grenade), place, "focus", "roll")
     assert (enemy_of(game.state, snork.number) is None) == (cover == 0)
     assert game.state.attack is None

@@ -275,7 +275,7 @@ def test_who_is_pinned_can_only_get_up() -> None:
     stalker.pinned = True
     game.state.turn = 0
     assert game.keys(actions.options(game.state, stalker)) == ["stand-up"]
-    game.play(actions.act(game.table), "stand-up")
+    game.play(actions.act(game.table))
     assert (stalker.pinned, stalker.left[0]) == (False, 2)
 
 

@@ -53,6 +53,9 @@ ASK_ACTION = Prompt("ask-action", "S-229")
 # What takes a standard action whatever it leads to.
 BASIC = frozenset({Go, Sneak, Shadow, Knife, Loot, TakeArtifact})
 
+# What is said where it is the only thing that a stalker can do.
+ALONE = {Act.STAND_UP: "log-gets-up", Act.END_TURN: "log-turn-over"}
+
 LEAD_HEALS = 2
 DETECTED = "detected"
 
@@ -126,12 +129,19 @@ def free(state: StalkerState, stalker: Stalker, offers: list[Offer] | None = Non
 
 
 async def act(table: StalkerTable) -> None:
-    """Only he whose turn it is acts (S-233), one action after the other (S-235); that may be a success (S-004)."""
+    """Only he whose turn it is acts (S-233), one action after the other (S-235); that may be a success (S-004).
+
+    Nobody is asked where he can do one thing alone: that is told, and done (S-717).
+    """
     state = table.state
     stalker = state.stalkers[state.turn]
-    answer = await table.ask(
-        stalker.seat, ASK_ACTION, options(state, stalker), stalker=called(stalker.id), left=stalker.left[slot(stalker)]
-    )
+    offered = options(state, stalker)
+    if len(offered) > 1:
+        left = stalker.left[slot(stalker)]
+        answer = await table.ask(stalker.seat, ASK_ACTION, offered, stalker=called(stalker.id), left=left)
+    else:
+        answer = offered[0]
+        tell_alone(table, stalker, answer)
     state.traces = []
     if answer is Act.END_TURN:
         end_turn(table, stalker)
@@ -145,6 +155,12 @@ async def act(table: StalkerTable) -> None:
         await harm.irradiate(table, stalker)
         stalker.trail = []
     ending.check(table)
+
+
+def tell_alone(table: StalkerTable, stalker: Stalker, answer: Act) -> None:
+    """What happens without a question; that he prepares is told by what it brings."""
+    if table.log is not None and answer in ALONE:
+        table.tell(ALONE[answer], "S-717", beat=Beat("alone", (stalker.id,), weight=1), stalker=message(stalker.id))
 
 
 def is_standard(state: StalkerState, stalker: Stalker, answer: Any) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from fivefires.games.stalker.state import Stalker, StalkerTable
 from fivefires.kernel import Message, Prompt
+from fivefires.kit.choosing import one_option
 
 from . import status
 from .questions import Act, Again
@@ -70,7 +71,7 @@ async def choose_again(
             break
         if 0 in yellow or 0 in green:
             options.append(Act.ROLL)
-        answer = await table.ask(stalker.seat, ASK_DICE, options, what=what)
+        answer = await one_option(table, stalker.seat, ASK_DICE, options, what=what)  # S-717
         if not isinstance(answer, Again):
             break
         dice = yellow if answer.colour == "yellow" else green

@@ -11,7 +11,7 @@ from fivefires.games.stalker.content.index import ATTACHMENT, GEAR, ITEM
 from fivefires.games.stalker.content.scripts import Shelf, Trader
 from fivefires.games.stalker.state import Stage, StalkerState, StalkerTable, lead_seat
 from fivefires.kernel import Prompt, face_of, message
-from fivefires.kit.choosing import one_of_each
+from fivefires.kit.choosing import one_of_each, one_option
 
 from . import gear
 from .questions import Act, Buy, Rummage, Sell
@@ -89,7 +89,8 @@ async def trade(table: StalkerTable) -> None:
     trader = TRADER[state.zone.trader]
     buys = [Buy(thing, price) for thing, price in prices(state, trader).items() if price <= state.coupons]
     sells = [Sell(card, price) for card, price in offers(state, trader).items()]
-    answer = await table.ask(
+    answer = await one_option(  # S-717
+        table,
         lead_seat(state),
         ASK_BUY,
         [*buys, *shown(sells, len(buys)), Act.ENOUGH],

@@ -89,7 +89,7 @@ def test_whoever_is_pinned_frees_himself_and_nothing_else() -> None:
     stalker.pinned = True
     game.table.shift(piles.PINNED, 1, piles.SUPPLY, piles.MAP)
     assert offered(game) == ["stand-up"]
-    game.play(actions.act(game.table), "stand-up")
+    game.play(actions.act(game.table))
     assert (stalker.pinned, stalker.left) == (False, [1, 2])
     assert game.state.stock[piles.PINNED] == {piles.SUPPLY: 10}
     assert "end-turn" not in offered(game)

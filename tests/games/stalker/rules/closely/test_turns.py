@@ -31,6 +31,7 @@ from fivefires.games.stalker.rules import (
     reactions,
     scripts,
     striking,
+    trade,
 )
 from fivefires.games.stalker.rules.questions import Shoot
 from fivefires.games.stalker.state import (
@@ -217,9 +218,52 @@ def test_standing_up_costs_an_action() -> None:
     game.table.shift(piles.PINNED, 1, piles.SUPPLY, piles.MAP)
     stalker.pinned = True
     game.state.turn = 0
-    game.play(actions.act(game.table), "stand-up")
+    game.play(actions.act(game.table))
     assert (stalker.pinned, stalker.left) == (False, [1, 2])
     assert game.state.stock[piles.PINNED] == {piles.SUPPLY: 10}
+
+
+@pytest.mark.rule("S-717", "S-232", "S-438", "S-518")
+def test_what_alone_is_left_is_done_and_told() -> None:
+    """Nobody is asked to get up, nor to end a turn with nothing left in it; with a free action he says it himself."""
+    game = Game("palkan", "velet", on=lane())
+    stalker = game.put("0,0")
+    game.focus(on=False)
+    game.state.turn, game.state.lead = 0, 1
+    game.table.shift(piles.PINNED, 1, piles.SUPPLY, piles.MAP)
+    stalker.pinned = True
+    log = game.runner.log
+    assert log is not None
+    for left, told, ended in (([1, 2], "log-gets-up", False), ([0, 2], "log-turn-over", True)):
+        game.play(actions.act(game.table))
+        assert (stalker.left, stalker.pinned) == (left, False)
+        assert log.lines[-1].text.id == told
+        assert log.lines[-1].beat is not None
+        assert bool(game.state.agenda) is ended
+        stalker.left[0] = 0
+    assert game.state.agenda == [Reactions(0)]
+    game.state.turn, game.state.lead, stalker.turns = 0, 0, 0
+    game.play(actions.act(game.table), "end-turn")
+    assert log.lines[-1].text.id == "log-turn-over"
+    assert [line.text.id for line in log.lines].count("log-turn-over") == 1, "what he says himself is not told again"
+
+
+@pytest.mark.rule("S-717", "S-391")
+def test_dice_that_show_the_same_are_one_answer() -> None:
+    game = Game("palkan", on=lane())
+    green = [3, 3]
+    game.table.force((5, 5))
+    game.play(dice.choose_again(game.table, game.stalker(), [], green, 2, message("roll-attack-many")), "again:green:3")
+    assert green == [5, 5]
+
+
+@pytest.mark.rule("S-717", "S-067", "S-068")
+def test_a_trader_with_whom_there_is_nothing_to_deal_is_left() -> None:
+    game = Game("palkan", on=lane())
+    game.table.move_all(piles.STASH, piles.ARMORS)
+    game.state.coupons, game.state.stage, game.state.zone.trader = 0, Stage.TRADE, "sidorovich"
+    game.play(trade.trade(game.table))
+    assert (game.state.zone.trader, game.state.stage) == ("", Stage.CONTACTS)
 
 
 @pytest.mark.rule("S-288", "S-289", "S-196")
