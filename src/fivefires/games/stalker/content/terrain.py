@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, partial
+from itertools import accumulate
+from operator import or_
 from typing import Final, NamedTuple
 
 from fivefires.kit.bits import bits, members
@@ -229,8 +231,11 @@ def _of_rooms(values: tuple[int, ...], rooms: Regions) -> tuple[int, ...]:
 
 
 def _within(away: Sequence[int]) -> tuple[int, ...]:
-    far = max(steps for steps in away if steps < FAR)
-    return tuple(bits(space for space, steps in enumerate(away) if steps <= most) for most in range(far + 1))
+    at = [0] * (1 + max(steps for steps in away if steps < FAR))
+    for space, steps in enumerate(away):
+        if steps < FAR:
+            at[steps] |= 1 << space
+    return tuple(accumulate(at, or_))
 
 
 def _is_open(crossing: Crossing) -> bool:

@@ -93,7 +93,7 @@ def standard(state: StalkerState, stalker: Stalker, offers: list[Offer] | None =
     ]
     if basic.can_decoy(state, stalker):
         found.append(Act.DECOY)
-    if basic.tokens(state, stalker, piles.BOLT) and basic.bolt_symbols(state, stalker):
+    if basic.can_throw(state, stalker):
         found.append(Act.BOLT)
     found += [Do(overlay.card, deed.id) for overlay, deed in offers if not deed.free]
     found.append(Act.PREPARE)

@@ -154,6 +154,15 @@ def bolt_symbols(state: StalkerState, stalker: Stalker) -> list[Petal]:
     return [petal for petal in anomalies.symbols(state, near) if petal.number not in state.bolts]
 
 
+def can_throw(state: StalkerState, stalker: Stalker) -> bool:
+    """He has a bolt, and a symbol without one is in range."""
+    if not tokens(state, stalker, piles.BOLT):
+        return False
+    if state.bolts:
+        return bool(bolt_symbols(state, stalker))
+    return bool(board.within(state, stalker.space, THROW) & anomalies.active_spaces(state))
+
+
 async def throw_bolt(table: StalkerTable, stalker: Stalker) -> None:
     """A bolt on a symbol; Borsuk puts two (S-611)."""
     state = table.state

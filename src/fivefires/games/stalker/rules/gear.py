@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from fivefires.games.stalker.content import piles
-from fivefires.games.stalker.content.index import ARMOR, ARTIFACT, ATTACHMENT, GEAR, STALKER, WEAPON
+from fivefires.games.stalker.content.index import ARMOR, ARTIFACT, ATTACHMENT, GEAR, ITEM, STALKER, WEAPON
 from fivefires.games.stalker.content.vocabulary import (
     Armor,
     Artifact,
@@ -321,6 +321,10 @@ def can_rearrange(state: StalkerState, stalker: Stalker) -> bool:
     for one in team:
         if state.piles[piles.WEAPON[one.number]] or state.piles[piles.ARMOR[one.number]]:
             return True
+    if len(team) == 1 and not state.piles[piles.ARTIFACT[stalker.number]]:
+        loose = [card for card in state.piles[piles.PACK[stalker.number]] if card not in ITEM]
+        if not loose:  # items lie in the backpack and nowhere else, and there is nobody to hand them to
+            return False
     return any(can_move(state, one, plan) for one in team)
 
 
