@@ -12,18 +12,18 @@ goal_twelve_doors = Twelve doors
     .hard = Every evening on which a barricade or trap lies at nine of the twelve entrances, the six of the colony and
         those of the six ordinary locations, brings 1 mark here. There are 4 marks.
 goal_convoy = The convoy
-    .normal = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 2 more; the
+    .normal = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 3 more; the
         store holds 1 food for each.
-    .hard = On this card lie 2 fuel cards for each player who is not exiled and 1 more, and 1 tool card for each and 3
+    .hard = On this card lie 2 fuel cards for each player who is not exiled and 1 more, and 1 tool card for each and 4
         more; the store holds 1 food for each and 1 more.
 goal_missing_class = The missing class
     .normal = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
         here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
-        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them is
+        are 2 marks for each player who is not exiled and 4 more, and at least 1 helpless person for each of them is
         alive in the colony.
     .hard = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
         here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
-        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them and 2
+        are 2 marks for each player who is not exiled and 4 more, and at least 1 helpless person for each of them and 2
         more are alive in the colony.
 goal_new_roof = A new roof
     .normal = Finish 6 improvements. For every tool or education card laid on this card, put 1 progress on an
