@@ -87,7 +87,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), helpless=2, barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
@@ -98,7 +98,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(4), zombies=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), zombies=2, barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
@@ -114,12 +114,12 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         v.MEDIUM,
         v.Task(
             v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12),)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=4)), v.AtLeast(v.Helpless(), v.PerPlayer(1)))),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1)))),
             powers=(_PUPIL,),
         ),
         v.Task(
             v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12), *_OUTSIDE)),
-            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=4)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
+            v.Both((v.AtLeast(v.Marks(), v.PerPlayer(2, plus=3)), v.AtLeast(v.Helpless(), v.PerPlayer(1, plus=2)))),
             powers=(_PUPIL,),
         ),
     ),

@@ -19,11 +19,11 @@ goal_convoy = The convoy
 goal_missing_class = The missing class
     .normal = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
         here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
-        are 2 marks for each player who is not exiled and 4 more, and at least 1 helpless person for each of them is
+        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them is
         alive in the colony.
     .hard = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
         here; on 5 or 6 a pupil is found, 1 helpless person for the colony, 1 food for the store and 1 mark here. There
-        are 2 marks for each player who is not exiled and 4 more, and at least 1 helpless person for each of them and 2
+        are 2 marks for each player who is not exiled and 3 more, and at least 1 helpless person for each of them and 2
         more are alive in the colony.
 goal_new_roof = A new roof
     .normal = Finish 6 improvements. For every tool or education card laid on this card, put 1 progress on an
