@@ -98,7 +98,7 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(5), zombies=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
