@@ -39,7 +39,8 @@ def interval(hits: int, of: int) -> str:
     z, share = 1.96, hits / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return f"{100 * share:.1f} % ({100 * (middle - half):.1f}–{100 * (middle + half):.1f})"
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return f"{100 * share:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
 
 
 class Played:

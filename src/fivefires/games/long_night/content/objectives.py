@@ -87,22 +87,22 @@ CARDS: Final[tuple[v.MainObjective, ...]] = (
         "goal_convoy",
         v.MEDIUM,
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(4), helpless=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), helpless=2, barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2)),
-                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=2)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=3)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1)),
                 )
             ),
             lay=(v.FUEL, v.TOOL),
         ),
         v.Task(
-            v.Layout(10, 7, food=v.PerPlayer(4), zombies=2, barricades=((v.COLONY, 12),)),
+            v.Layout(10, 7, food=v.PerPlayer(5), barricades=((v.COLONY, 12),)),
             v.Both(
                 (
                     v.AtLeast(v.Laid((v.FUEL,)), v.PerPlayer(2, plus=1)),
-                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=3)),
+                    v.AtLeast(v.Laid((v.TOOL,)), v.PerPlayer(1, plus=4)),
                     v.AtLeast(v.FoodStore(), v.PerPlayer(1, plus=1)),
                 )
             ),

@@ -12,9 +12,9 @@ goal_twelve_doors = Twelve doors
     .hard = Every evening on which a barricade or trap lies at nine of the twelve entrances, the six of the colony and
         those of the six ordinary locations, brings 1 mark here. There are 4 marks.
 goal_convoy = The convoy
-    .normal = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 2 more; the
+    .normal = On this card lie 2 fuel cards for each player who is not exiled, and 1 tool card for each and 3 more; the
         store holds 1 food for each.
-    .hard = On this card lie 2 fuel cards for each player who is not exiled and 1 more, and 1 tool card for each and 3
+    .hard = On this card lie 2 fuel cards for each player who is not exiled and 1 more, and 1 tool card for each and 4
         more; the store holds 1 food for each and 1 more.
 goal_missing_class = The missing class
     .normal = Whoever searches an ordinary location rolls a die, once in each round: on 4 there is a trace, 1 mark
