@@ -446,7 +446,7 @@ def test_who_is_left_behind_takes_his_credits_with_him() -> None:
     game = holding("loner")
     objectives.done(game.table, 0, "loner")
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     for hero, area in zip((1, 2, 3), members(game.map.exit), strict=False):
         game.put(hero, area)
     harm.lose_resistance(game.table, 0, 9, "N-228")

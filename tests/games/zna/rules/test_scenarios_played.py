@@ -323,7 +323,7 @@ def test_the_boss_leaves_a_sample_that_must_be_carried_out() -> None:
     assert not boss.delivered(game.state)
     game.table.shift(piles.SAMPLE, 1, place, piles.ON[0])
     assert boss.delivered(game.state)
-    game.state.worked.pop()
+    game.state.opened = False
     assert not boss.delivered(game.state)
 
 
@@ -395,11 +395,10 @@ def test_a_guarded_vent_does_not_rise_but_a_lying_guard_does_not_count() -> None
     for hero, tile in enumerate(tiles):
         game.state.fog[tile] = 0
         game.put(hero, members(game.map.on[tile] & game.map.open)[0])
-    game.state.round = 5
-    vents.rise(game.table)
+    vents.gasp(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 0, 0]
     harm.lose_resistance(game.table, 2, 9, "N-228")
-    vents.rise(game.table)
+    vents.gasp(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 1, 0]
 
 

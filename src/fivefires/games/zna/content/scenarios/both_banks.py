@@ -15,7 +15,7 @@ BOTH_BANKS = Scenario(
     stars=2,
     tiles=(
         Placed("S11", 0, 0, fog=Level.MEDIUM),
-        Placed("S19", 1, 0, fog=Level.MEDIUM),
+        Placed("S19", 1, 0),
         Placed("S14", 1, 1),
         Placed("S18", 2, 1, turns=1),
         Placed("S03", 3, 1, turns=3),
@@ -43,7 +43,7 @@ BOTH_BANKS = Scenario(
         Put(Piece.LOCK, "S15.r3c4"),
     ),
     bag=Bag(4, 5, 5),
-    clock=18,
+    clock=17,
     objective="exit",
     special=("bridge",),
 )
