@@ -28,7 +28,7 @@ from fivefires.games.zna.expert.ways import away
 from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules.questions import Act, Go
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import STANDING, ZnaResult, ZnaState
+from fivefires.games.zna.state import STANDING, Stage, ZnaResult, ZnaState
 from fivefires.kernel import Prompt, Runner, Setup, let_choose, seed_from
 from fivefires.kit.bits import members
 
@@ -39,6 +39,8 @@ EARLY = 6
 TRIES = 20
 # Two rounds before the end so many games are played out, and the outcome is open if fewer agree than this share.
 PLAYOUTS, CERTAIN = 64, 0.8
+# What a round goes through.
+PARTS = (Stage.ORDER, Stage.TURN, Stage.HEROES_END, Stage.MUTANTS)
 # So many main decisions of a game are looked at, each kind of answer in so many worlds; these are near to each other.
 LOOKED_AT, WORLDS, CLOSE = 2, 32, 0.03
 # Where search is measured, and against whom.
@@ -300,6 +302,18 @@ def at_round(number: int) -> Callable[[ZnaState], bool]:
     return lambda state: state.round >= number
 
 
+def hour(state: ZnaState) -> tuple[int, int, int]:
+    """When in a game this is: its round, which part of it, and minus the heroes who have not had their turn in it."""
+    part = PARTS.index(state.stage) if state.stage in PARTS else 0
+    return state.round, part, -len(state.order)
+
+
+def two_rounds_before(end: tuple[int, int, int]) -> Callable[[ZnaState], bool]:
+    """The same hour two rounds earlier, for whoever wins in mid-turn as for those whose time is up."""
+    round, part, left = end
+    return lambda state: state.round > 0 and hour(state) >= (round - 2, part, left)
+
+
 def certainty(row: Row) -> None:
     """How sure the outcome is two rounds before the end: played out from there, with other chance and other secrets."""
     shares: list[float] = []
@@ -307,7 +321,7 @@ def certainty(row: Row) -> None:
         number, seed = row.numbers[game % len(row.numbers)], f"{row.seeds}certainty/{game}"
         whole, part = team(number, row.heroes, seed), team(number, row.heroes, seed)
         whole.play()
-        part.play(at_round(max(1, result_of(whole.runner).rounds - 1)))
+        part.play(two_rounds_before(hour(whole.runner.state)))
         asked = part.runner.asked()[0]
         wins = 0
         for one in range(PLAYOUTS):

@@ -155,8 +155,11 @@ def test_the_signal_needs_two_on_the_tile_of_the_radio() -> None:
     game.put(1, inside[1])
     radio.score(game.table)
     assert game.state.signals == 1
-    radio.reinforce(game.table)
-    assert [mutant.awake for mutant in game.state.mutants] == [True, True, True]
+    for signals, come in ((2, 2), (3, 3), (5, 3), (6, 4)):
+        game.state.mutants.clear()
+        game.state.signals = signals
+        radio.reinforce(game.table)
+        assert [mutant.awake for mutant in game.state.mutants] == [True] * come
     assert all(game.map.tile_of[mutant.area] != tile for mutant in game.state.mutants)
     game.state.signals = 8
     assert over(game).victory == "total"

@@ -303,9 +303,9 @@ def test_overkill() -> None:
     game = holding("overkill")
     game.mutant("boss", game.next_to(game.hero(0).area)[0])
     game.give(0, "fire_axe")
-    for dice, accomplished in (([TWO, TWO, BLANK], []), ([TWO, TWO, ONE], ["overkill"])):
+    for dice, accomplished, left in (([TWO, TWO, BLANK], [], ()), ([TWO, TWO, ONE], ["overkill"], ("stay",))):
         game.table.force(dice)
-        game.play(fighting.attack(game.table, 0), "arms:fire_axe")
+        game.play(fighting.attack(game.table, 0), "arms:fire_axe", *left)
         assert done(game) == accomplished
 
 

@@ -226,6 +226,7 @@ def test_the_board_shows_sites_pieces_people_and_the_drone_where_they_are() -> N
 @pytest.mark.rule("N-377", "N-040", "N-088", "N-070")
 def test_veils_lie_over_fog_unexplored_tiles_harm_and_the_way_out() -> None:
     game = Game("gus", scenario=2)
+    game.open_exit()
     game.state.fog = [tile % 3 for tile in range(len(game.state.fog))]
     veils = shown(game).boards[0].veils
     fog = {veil.spaces: veil.level for veil in veils if veil.kind == "fog"}

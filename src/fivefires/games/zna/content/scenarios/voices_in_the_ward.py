@@ -16,7 +16,7 @@ VOICES_IN_THE_WARD = Scenario(
     stars=2,
     tiles=(
         Placed("S19", 0, 0, turns=3, fog=Level.MEDIUM),
-        Placed("S07", 1, 0, fog=Level.HEAVY),
+        Placed("S07", 1, 0, fog=Level.MEDIUM),
         Placed("S14", 2, 0, turns=1, fog=Level.HEAVY),
         Placed("S02", 0, 1),
         Placed("X1", 1, 1, fog=Level.MEDIUM),
@@ -31,7 +31,7 @@ VOICES_IN_THE_WARD = Scenario(
         Put(Piece.SURVIVOR, "S08.r1c3"),
         Put(Piece.SURVIVOR, "S07.r1c3"),
     ),
-    bag=Bag(8, 4, 2),
+    bag=Bag(5, 6, 3),
     clock=14,
     objective="survivors",
     special=("survivors",),
