@@ -14,7 +14,7 @@ from fivefires.games.zna.content.vocabulary import Piece, Trait
 from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules import campaign, ending, harm, moving, mutants, plans, scenarios
 from fivefires.games.zna.rules.scenarios import courier, engine, exits, keys, professor, radio, survivors, tide, vents
-from fivefires.games.zna.state import DEAD, OUT, Campaign, Flee, Kept, ZnaResult, trait
+from fivefires.games.zna.state import DEAD, OUT, STANDING, Campaign, Flee, Kept, ZnaResult, trait
 from fivefires.kernel import Refused, Runner, Setup, key_of, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
@@ -226,7 +226,16 @@ def test_both_locks_in_one_turn_open_the_bridge() -> None:
     exits.work(game.table, 1)
     game.play(exits.forget(game.table))
     assert not game.state.opened
-    scenarios.alarm(game.table)  # nobody has to stand on it
+    game.put(2, one)
+    game.put(3, other)
+    scenarios.alarm(game.table)
+    assert not game.state.opened  # nobody is near
+    game.put(3, next(area for area in members(game.map.open) if game.map.beside[area] & game.map.closed))
+    game.hero(3).status = OUT
+    scenarios.alarm(game.table)
+    assert not game.state.opened
+    game.hero(3).status = STANDING
+    scenarios.alarm(game.table)
     assert game.state.opened
 
 

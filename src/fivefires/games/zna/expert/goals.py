@@ -192,10 +192,19 @@ def common(view: ZnaView, hero: int, given: dict[int, int]) -> list[int]:
         )
     if kind == "sample" and not carried(view, piles.SAMPLE) and not given:
         return boss(view, hero)
+    if map.closed and not view.opened and not given:
+        return at_the_bridge(view, hero)
     carries = kind == "keys" and piles.ON[hero] in view.stock(piles.KEY)
     if given and not carries and not view.exit_open and (with_them := company(view, hero, given)):
         return with_them
     return room_in_exit(view, hero) or members(map.exit) or unexplored(view)
+
+
+def at_the_bridge(view: ZnaView, hero: int) -> list[int]:
+    """Beside what nobody can enter yet, on the hero's own bank."""
+    map, mine = view.map, bank(view, view.heroes[hero].area)
+    waiting = members(map.open & ~map.closed)
+    return [area for area in waiting if map.beside[area] & map.closed and bank(view, area) == mine]
 
 
 def company(view: ZnaView, hero: int, given: dict[int, int]) -> list[int]:

@@ -44,7 +44,7 @@ zna-scenario-the-professor = The Professor
 zna-scenario-both-banks = Both Banks
     .before =
         The bridge is raised, and its two locks stand on the two banks, because whoever built it trusted neither side. Two of the four go across on a rope before it breaks. After that there is a river between them, forty metres of black water, and each pair hears the other fight.
-    .objective = Get every standing hero onto the bridge. It is released when both locks are worked in the same heroes' turn. The next alarm brings it down, and it stays down.
+    .objective = Get every standing hero onto the bridge. It is released when both locks are worked in the same heroes' turn. Then the next alarm brings it down, if a hero stands beside it, and it stays down.
     .special = Two heroes start on either bank. Working a lock takes 1 action. Until the bridge is down, nobody and nothing crosses, and if nobody stands on one of the banks, all is lost.
     .after = They meet in the middle, where the two halves do not quite fit, and for a moment nobody says anything useful. On the far bank lie six streets that Lind calls habitable, with a pharmacy, a cellar, and one drawback.
     .lost = One half of the bridge is down. It points at the other like somebody who was about to speak.

@@ -42,8 +42,8 @@ BOTH_BANKS = Scenario(
         Put(Piece.LOCK, "S11.r2c1"),
         Put(Piece.LOCK, "S15.r3c4"),
     ),
-    bag=Bag(4, 5, 5),
-    clock=17,
+    bag=Bag(6, 5, 3),
+    clock=18,
     objective="exit",
     special=("bridge",),
 )

@@ -25,11 +25,12 @@ def released(state: ZnaState) -> bool:
 
 
 def alarm(table: ZnaTable) -> None:
-    """It opens what is released: an exit only while somebody stands in it (N-377), a bridge in any case (N-507)."""
+    """It opens what is released, while somebody stands in the exit (N-377), or next to the bridge (N-507)."""
     state, map = table.state, map_of(table.state)
     if state.opened or not map.exit or not released(state):
         return
-    if map.closed or any(map.exit >> state.heroes[hero].area & 1 for hero in standing(state)):
+    here = [state.heroes[hero].area for hero in standing(state)]
+    if any((map.beside[area] if map.closed else 1 << area) & map.exit for area in here):
         state.opened = True
         table.tell("log-bridge-opens" if map.closed else "log-exit-opens", "N-507" if map.closed else "N-377")
 
