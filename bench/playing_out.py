@@ -118,8 +118,16 @@ def by_kind(options: Sequence[AnyOption]) -> dict[str, list[AnyOption]]:
 Start = Callable[[], Played]
 
 
+def by_round(end: Any) -> Callable[[Any], bool]:
+    """When the last round but one begins."""
+    return lambda state: state.round >= max(1, end.result.rounds - 1)
+
+
 def certainty(
-    games: Iterable[tuple[str, Start]], playouts: int, outcome: Callable[[Any], Iterable[Any]]
+    games: Iterable[tuple[str, Start]],
+    playouts: int,
+    outcome: Callable[[Any], Iterable[Any]],
+    two_rounds_before: Callable[[Any], Callable[[Any], bool]] = by_round,
 ) -> list[float]:
     """How sure the outcome of each game is two rounds before its end: the share of the likeliest one, where the game is
     played out from there with other chance and other secrets.
@@ -128,7 +136,7 @@ def certainty(
     for seed, start in games:
         whole, part = start(), start()
         whole.play()
-        part.play_to_round(max(1, whole.result.rounds - 1))
+        part.play(two_rounds_before(whole.runner.state))
         seat, outcomes = part.runner.asked()[0], Counter[Any]()
         for one in range(playouts):
             world = part.world(seat, f"{seed}/{one}")

@@ -30,7 +30,7 @@ from fivefires.games.zna.expert.ways import away
 from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules.questions import Act, Go
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import STANDING, ZnaResult, ZnaState
+from fivefires.games.zna.state import STANDING, Stage, ZnaResult, ZnaState
 from fivefires.kernel import Prompt, Runner, Setup, let_choose, seed_from
 from fivefires.kit.bits import members
 
@@ -41,6 +41,8 @@ EARLY = 6
 TRIES = 20
 # Two rounds before the end so many games are played out, and the outcome is open if fewer agree than this share.
 PLAYOUTS, CERTAIN = 64, 0.8
+# What a round goes through.
+PARTS = (Stage.ORDER, Stage.TURN, Stage.HEROES_END, Stage.MUTANTS)
 # So many main decisions of a game are looked at, each kind of answer in so many worlds; these are near to each other.
 LOOKED_AT, WORLDS, CLOSE = 2, 32, 0.03
 # Where search is measured, and against whom.
@@ -304,9 +306,23 @@ def begun(setup: Setup, seed: str) -> Played:
     return Played(GAME, Runner(GAME, setup, seed_from(seed), log=False))
 
 
+def hour(state: ZnaState) -> tuple[int, int, int]:
+    """When in a game this is: its round, which part of it, and minus the heroes who have not had their turn in it."""
+    part = PARTS.index(state.stage) if state.stage in PARTS else 0
+    return state.round, part, -len(state.order)
+
+
+def two_rounds_before(end: ZnaState) -> Callable[[ZnaState], bool]:
+    """The same hour two rounds earlier, for whoever wins in mid-turn as for those whose time is up."""
+    round, part, left = hour(end)
+    return lambda state: state.round > 0 and hour(state) >= (round - 2, part, left)
+
+
 def certainty(row: Row) -> None:
     """How sure the outcome is two rounds before the end."""
-    shares = playing_out.certainty(started(row, "certainty"), PLAYOUTS, lambda result: [bool(result.winners)])
+    shares = playing_out.certainty(
+        started(row, "certainty"), PLAYOUTS, lambda result: [bool(result.winners)], two_rounds_before
+    )
     unsure = sum(share < CERTAIN for share in shares)
     print(
         f"two rounds before the end the outcome is under {100 * CERTAIN:.0f} % certain in "

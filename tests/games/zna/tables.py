@@ -120,6 +120,11 @@ class Game:
         self.state.explored = [True] * len(self.state.explored)
         self.state.entered = [True] * len(self.state.entered)
 
+    def open_exit(self) -> None:
+        """All the work is done, and there was an alarm."""
+        self.state.worked = [*self.map.sites]
+        self.state.opened = True
+
     def next_to(self, area: int, *, same_tile: bool = True) -> list[int]:
         """Free areas beside one."""
         taken = [me.area for me in self.state.heroes] + [mutant.area for mutant in self.state.mutants]

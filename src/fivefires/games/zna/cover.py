@@ -6,7 +6,7 @@ from fivefires.kernel import Choice, Cover, Mode
 
 COVER = Cover(
     id="zna",
-    version=1,
+    version=2,
     package="fivefires.games.zna",
     rule_prefix="N",
     players=(1, 2, 3, 4),

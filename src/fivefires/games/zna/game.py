@@ -20,7 +20,8 @@ from .show.scene import scene
 from .show.view import ZnaView
 from .state import ZnaResult, ZnaState, seat_of
 
-ENDINGS = ("total", "partial", "all-dead", "all-out", "time", "survivors-dead", "professor-dead", "courier-away")
+LOSSES = ("all-dead", "all-out", "time", "survivors-dead", "professor-dead", "courier-away", "bank-lost")
+ENDINGS = ("total", "partial", *LOSSES)
 ABILITIES = tuple(f"ability:{ability}" for ability in Ability)
 TRICKS = tuple(f"trick:{trick}" for trick in (Trick.PRY, Trick.PUSH, Trick.SWEEP, Trick.BLAST))
 HAPPENINGS = ("passed-out", "woken", "died", "rescued", "set-off:screeches", "set-off:wave", "scan:hit", "scan:done")

@@ -237,6 +237,7 @@ class ZnaState(State, kw_only=True):
     since: dict[str, list[list[int]]] = {}
     drone_silent: int = 0
     worked: list[int] = []
+    # Whether an alarm has opened the exit, or brought the bridge down (N-377, N-507).
     opened: bool = False
     signals: int = 0
     engine: int = 0

@@ -20,7 +20,7 @@ from fivefires.games.zna.content.scenarios import SCENARIOS
 from fivefires.games.zna.content.vocabulary import Face, HeroBoard, MutantKind, Scenario, Special, Weapon
 from fivefires.games.zna.game import GAME
 from fivefires.games.zna.rules import mutants
-from fivefires.games.zna.rules.scenarios import engine, keys, professor, radio, survivors, tide, vents
+from fivefires.games.zna.rules.scenarios import engine, exits, keys, professor, radio, survivors, tide
 
 FIRST_WEAPON, FIRST_AMMUNITION, FIRST_SPECIAL, FIRST_EVENT, FIRST_OBJECTIVE = 421, 436, 441, 449, 469
 MUTANT_ROWS = dict(zip((404, 405, 406, 407, 513), MUTANTS, strict=True))
@@ -166,7 +166,9 @@ def test_the_figures_of_special_rules_are_those_of_their_rows() -> None:
     told = {
         "signals": (radio.SIGNALS, number(r"when (\d+) signal points", row(500))),
         "listeners": (radio.LISTENERS, number(r"at least (\d+) standing", row(500))),
-        "reinforcements": (radio.REINFORCEMENTS, number(r"(\d+) mutants are drawn", row(501))),
+        "reinforcements": (radio.REINFORCEMENTS, number(r"(\d+) mutants, and 1 more", row(501))),
+        "points for a reinforcement more": (radio.POINTS, number(r"1 more for every (\d+) signal", row(501))),
+        "a brood": (exits.BROOD, number(r"alarm (\d+) mutants appear", row(509))),
         "survivors woken": (survivors.NEEDED, number(r"when (\d+) of the 4", row(502))),
         "survivors dead": (survivors.TOO_MANY, number(r"lost when (\d+) of them", row(502))),
         "a survivor's health": (survivors.HEALTH, number(r"has (\d+) Health", row(503))),
@@ -179,4 +181,3 @@ def test_the_figures_of_special_rules_are_those_of_their_rows() -> None:
     assert {what: ours for what, (ours, _) in told.items()} == {what: said for what, (_, said) in told.items()}
     ordinals = {1: "each", 3: "every third", 4: "every fourth", 5: "every fifth"}
     assert f"end of {ordinals[tide.EBB]} Mutants' turn" in row(515)
-    assert f"end of {ordinals[vents.BREATH]} Mutants' turn" in row(517)

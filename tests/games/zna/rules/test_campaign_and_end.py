@@ -12,9 +12,9 @@ from fivefires.games.zna.content.index import UPGRADE
 from fivefires.games.zna.content.terrain import terrain
 from fivefires.games.zna.content.vocabulary import Piece, Trait
 from fivefires.games.zna.game import GAME
-from fivefires.games.zna.rules import campaign, ending, harm, moving, mutants, plans
+from fivefires.games.zna.rules import campaign, ending, harm, moving, mutants, plans, scenarios
 from fivefires.games.zna.rules.scenarios import courier, engine, exits, keys, professor, radio, survivors, tide, vents
-from fivefires.games.zna.state import DEAD, OUT, Campaign, Flee, Kept, ZnaResult, trait
+from fivefires.games.zna.state import DEAD, OUT, STANDING, Campaign, Flee, Kept, ZnaResult, trait
 from fivefires.kernel import Refused, Runner, Setup, key_of, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
@@ -47,7 +47,7 @@ def test_example_22_who_lies_counts_as_a_survivor(dead: bool, victory: str) -> N
 def at_the_exit(scenario: int) -> Game:
     game = Game("gus", scenario=scenario)
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     for hero, area in zip(range(4), members(game.map.exit), strict=False):
         game.put(hero, area)
     return game
@@ -69,17 +69,23 @@ def test_example_23_who_lies_outside_is_left_behind() -> None:
 
 
 @pytest.mark.rule("N-377", "N-376")
-def test_an_exit_must_be_opened_first() -> None:
+def test_an_exit_must_be_released_first_and_then_waits_for_an_alarm() -> None:
     game = at_the_exit(1)
+    game.state.opened = False
     game.state.worked.pop()
-    assert not exits.reached(game.state)
+    scenarios.alarm(game.table)
+    assert not exits.is_open(game.state)
     area = next(area for area in game.map.sites if area not in game.state.worked)
     sleeper = game.mutant("walker", members(game.map.on[game.map.tile_of[area]] & game.map.open)[-1], awake=False)
     game.put(0, area)
     assert exits.can_work(game.state, 0)
     exits.work(game.table, 0)
     assert sleeper.awake
-    assert exits.is_open(game.state)
+    assert not exits.is_open(game.state)
+    game.put(0, members(game.map.exit)[0])
+    assert not exits.reached(game.state)
+    scenarios.alarm(game.table)
+    assert exits.reached(game.state)
 
 
 @pytest.mark.rule("N-374", "N-367")
@@ -149,8 +155,11 @@ def test_the_signal_needs_two_on_the_tile_of_the_radio() -> None:
     game.put(1, inside[1])
     radio.score(game.table)
     assert game.state.signals == 1
-    radio.reinforce(game.table)
-    assert [mutant.awake for mutant in game.state.mutants] == [True, True, True]
+    for signals, come in ((2, 2), (3, 3), (5, 3), (6, 4)):
+        game.state.mutants.clear()
+        game.state.signals = signals
+        radio.reinforce(game.table)
+        assert [mutant.awake for mutant in game.state.mutants] == [True] * come
     assert all(game.map.tile_of[mutant.area] != tile for mutant in game.state.mutants)
     game.state.signals = 8
     assert over(game).victory == "total"
@@ -186,7 +195,7 @@ def test_the_game_is_over_when_the_professor_is_the_last_to_get_out(all_there: b
     """His first step in the zone ends it; but he walks on as long as somebody stands outside."""
     game = Game("gus", scenario=5)
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     person = game.state.people[0]
     zone = members(game.map.exit)
     border = [area for area in zone if any(not game.map.exit >> near & 1 for near in members(game.map.beside[area]))]
@@ -212,8 +221,38 @@ def test_both_locks_in_one_turn_open_the_bridge() -> None:
     game.play(exits.forget(game.table))
     assert game.state.worked == []
     exits.work(game.table, 0)
+    scenarios.alarm(game.table)
+    assert not game.state.opened
     exits.work(game.table, 1)
+    game.play(exits.forget(game.table))
+    assert not game.state.opened
+    game.put(2, one)
+    game.put(3, other)
+    scenarios.alarm(game.table)
+    assert not game.state.opened  # nobody is near
+    game.put(3, next(area for area in members(game.map.open) if game.map.beside[area] & game.map.closed))
+    game.hero(3).status = OUT
+    scenarios.alarm(game.table)
+    assert not game.state.opened
+    game.hero(3).status = STANDING
+    scenarios.alarm(game.table)
     assert game.state.opened
+
+
+@pytest.mark.rule("N-507", "N-374")
+def test_a_bank_on_which_nobody_stands_is_lost_while_the_bridge_is_up() -> None:
+    game = Game("gus", scenario=6)
+    assert exits.failed(game.state) == ""
+    game.hero(2).status = OUT
+    assert exits.failed(game.state) == ""
+    game.hero(3).status = DEAD
+    assert exits.failed(game.state) == "bank-lost"
+    with pytest.raises(Finished):
+        ending.check(game.table)
+    assert game.state.result is not None
+    assert game.state.result.ending == "bank-lost"
+    game.state.opened = True
+    assert exits.failed(game.state) == ""
 
 
 @pytest.mark.rule("N-510", "N-511", "N-512", "N-513")
@@ -262,12 +301,9 @@ def test_vents_breathe_where_nobody_stands() -> None:
     for hero in range(3):
         game.put(hero, members(game.map.on[tiles[hero]] & game.map.open)[0])
     game.put(3, game.hero(0).area)
-    for number in (1, 2, 3, 4):
-        game.state.round = number
-        vents.rise(game.table)
-        assert vents.clean(game.state)  # every fifth round only
-    game.state.round = 5
-    vents.rise(game.table)
+    scenarios.after_mutants(game.table)
+    assert vents.clean(game.state)  # at an alarm only
+    scenarios.alarm(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 0, 1]
 
 

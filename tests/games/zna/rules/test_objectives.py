@@ -303,9 +303,9 @@ def test_overkill() -> None:
     game = holding("overkill")
     game.mutant("boss", game.next_to(game.hero(0).area)[0])
     game.give(0, "fire_axe")
-    for dice, accomplished in (([TWO, TWO, BLANK], []), ([TWO, TWO, ONE], ["overkill"])):
+    for dice, accomplished, left in (([TWO, TWO, BLANK], [], ()), ([TWO, TWO, ONE], ["overkill"], ("stay",))):
         game.table.force(dice)
-        game.play(fighting.attack(game.table, 0), "arms:fire_axe")
+        game.play(fighting.attack(game.table, 0), "arms:fire_axe", *left)
         assert done(game) == accomplished
 
 
@@ -446,7 +446,7 @@ def test_who_is_left_behind_takes_his_credits_with_him() -> None:
     game = holding("loner")
     objectives.done(game.table, 0, "loner")
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     for hero, area in zip((1, 2, 3), members(game.map.exit), strict=False):
         game.put(hero, area)
     harm.lose_resistance(game.table, 0, 9, "N-228")

@@ -19,12 +19,13 @@ from fivefires.games.zna.rules import (
     harm,
     moving,
     mutants,
+    scenarios,
     searching,
     spawning,
     wounds,
 )
 from fivefires.games.zna.rules.scenarios import boss, engine, exits, keys, professor, radio, survivors, tide, vents
-from fivefires.games.zna.state import DEAD, OUT, Flee, Turn, figures
+from fivefires.games.zna.state import DEAD, OUT, STANDING, Flee, Turn, figures
 from fivefires.kernel import Runner, Setup, key_of, seed_from
 from fivefires.kernel.table import Finished
 from fivefires.kit.bits import members
@@ -47,6 +48,78 @@ def test_an_exit_takes_every_standing_hero_and_at_least_one() -> None:
     for hero in (0, 1, 3):
         game.hero(hero).status = OUT
     assert not exits.reached(game.state)
+
+
+@pytest.mark.rule("N-377", "N-449", "N-452", "N-454", "N-296")
+@pytest.mark.parametrize("by_clock", [True, False])
+def test_every_fog_event_that_raises_fog_is_an_alarm_and_no_other(by_clock: bool) -> None:
+    for card in ("thickening", "two_chimneys", "creeping_bank", "black_noon", "sea_breeze", "draught", "silence"):
+        game = at_the_exit(1)
+        game.put(3, game.map.starts[0])
+        game.state.opened = False
+        game.state.fog = [1] * len(game.state.fog)  # where it never gets heavy no tile can rise
+        on_top(game, piles.EVENTS, card)
+        game.play(events.tick(game.table) if by_clock else events.draw(game.table, 0, "N-182"))
+        assert game.state.opened == (card not in ("sea_breeze", "draught", "silence")), card
+
+
+@pytest.mark.rule("N-377", "N-376", "N-373")
+def test_an_alarm_needs_somebody_who_stands_in_the_exit_and_ends_the_game_at_once() -> None:
+    game = at_the_exit(1)
+    game.state.opened = False
+    for hero in range(4):
+        game.put(hero, game.map.starts[hero])
+    scenarios.alarm(game.table)
+    assert not game.state.opened
+    game.put(3, members(game.map.exit)[0])
+    game.hero(3).status = OUT
+    scenarios.alarm(game.table)
+    assert not game.state.opened
+    game.hero(3).status = STANDING
+    for hero, area in zip(range(4), members(game.map.exit), strict=False):
+        game.put(hero, area)
+    on_top(game, piles.EVENTS, "thickening")
+    with pytest.raises(Finished):
+        game.play(flow.end_mutants(game.table))
+    assert game.state.result is not None
+    assert game.state.result.victory == "total"
+
+
+@pytest.mark.rule("N-499", "N-377")
+def test_the_yard_of_the_bus_is_released_by_the_last_key() -> None:
+    game = Game("gus", scenario=2)
+    game.put(0, members(game.map.exit)[0])
+    game.state.keys_taken = game.map.piece(Piece.KEY)[:2]
+    scenarios.alarm(game.table)
+    assert not exits.is_open(game.state)
+    game.state.keys_taken = game.map.piece(Piece.KEY)
+    scenarios.alarm(game.table)
+    assert exits.is_open(game.state)
+
+
+@pytest.mark.rule("N-503", "N-502")
+def test_at_an_alarm_survivors_lose_as_much_health_as_there_is_fog() -> None:
+    game = Game("gus", scenario=4)
+    tiles = [game.map.tile_of[person.area] for person in game.state.people]
+    assert len({*tiles}) == 4
+    for tile, level in zip(tiles, (0, 1, 2, 2), strict=True):
+        game.state.fog[tile] = level
+    scenarios.alarm(game.table)
+    assert [person.health for person in game.state.people] == [3, 2, 1, 1]
+    assert survivors.failed(game.state) == ""
+    game.state.people[1].status = STANDING  # whoever is up and gone takes no harm
+    scenarios.alarm(game.table)
+    assert [person.health for person in game.state.people] == [3, 2, 0, 0]
+    assert survivors.failed(game.state) == "survivors-dead"
+
+
+@pytest.mark.rule("N-509")
+def test_at_an_alarm_two_mutants_come_out_of_each_explored_tile_in_fog() -> None:
+    game = Game("gus", scenario=7)
+    game.state.fog = [0, 1, 2, 2, 0, 0]
+    game.state.explored = [True, True, True, False, True, False]
+    scenarios.alarm(game.table)
+    assert sorted(game.map.tile_of[mutant.area] for mutant in game.state.mutants) == [1, 1, 2, 2]
 
 
 @pytest.mark.rule("N-377")
@@ -323,7 +396,7 @@ def test_the_boss_leaves_a_sample_that_must_be_carried_out() -> None:
     assert not boss.delivered(game.state)
     game.table.shift(piles.SAMPLE, 1, place, piles.ON[0])
     assert boss.delivered(game.state)
-    game.state.worked.pop()
+    game.state.opened = False
     assert not boss.delivered(game.state)
 
 
@@ -395,11 +468,10 @@ def test_a_guarded_vent_does_not_rise_but_a_lying_guard_does_not_count() -> None
     for hero, tile in enumerate(tiles):
         game.state.fog[tile] = 0
         game.put(hero, members(game.map.on[tile] & game.map.open)[0])
-    game.state.round = 5
-    vents.rise(game.table)
+    vents.gasp(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 0, 0]
     harm.lose_resistance(game.table, 2, 9, "N-228")
-    vents.rise(game.table)
+    vents.gasp(game.table)
     assert [game.state.fog[tile] for tile in tiles] == [0, 0, 1, 0]
 
 

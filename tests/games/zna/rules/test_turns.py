@@ -211,7 +211,7 @@ def _path(game: Game, start: int, goal: int) -> list[int]:
 def test_the_objective_ends_the_game_in_the_middle_of_a_turn() -> None:
     game = Game("gus")
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     game.state.fog = [0] * len(game.state.fog)
     zone = members(game.map.exit)
     door = next(area for area in zone if any(not game.map.exit >> out & 1 for out in members(game.map.beside[area])))

@@ -219,7 +219,7 @@ def test_each_way_to_lose_ends_the_game() -> None:
 def test_who_lies_in_the_exit_zone_is_carried_along(inside: bool) -> None:
     game = Game("gus")
     game.explore()
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     zone = members(game.map.exit)
     for hero in range(3):
         game.put(hero, zone[hero])

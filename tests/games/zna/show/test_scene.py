@@ -122,6 +122,8 @@ def test_the_goal_goes_from_opening_to_engine_to_ferry() -> None:
     game = Game("gus", scenario=12)
     assert goal_of(game) == ("goal-closed", 0, 2)
     game.state.worked = [*game.map.sites]
+    assert goal_of(game) == ("goal-alarm", 0, 1)
+    game.open_exit()
     assert goal_of(game) == ("goal-engine", 0, 3)
     game.state.engine = 2
     assert goal_of(game) == ("goal-engine", 2, 3)
@@ -132,6 +134,8 @@ def test_the_goal_goes_from_opening_to_engine_to_ferry() -> None:
     other = Game("gus", scenario=1)
     assert shown(other).goals[0].text.id == "goal-closed"
     other.state.worked = [*other.map.sites]
+    assert shown(other).goals[0].text.args == {"zone": message("zna-zone-first-breath")}
+    other.open_exit()
     assert shown(other).goals[0].text.id == "goal-exit"
 
 
@@ -143,7 +147,7 @@ def goal_of(game: Game) -> tuple[str, int | None, int | None]:
 @pytest.mark.rule("N-376", "N-504", "N-510")
 def test_the_goal_counts_all_who_must_go_there() -> None:
     game = Game("gus", scenario=5)
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     inside = members(game.map.exit)
     assert goal_of(game) == ("goal-exit", 0, 5)  # the professor, too
     for hero in (0, 1):
@@ -153,7 +157,7 @@ def test_the_goal_counts_all_who_must_go_there() -> None:
     game.state.people[0].area = inside[2]
     assert goal_of(game) == ("goal-exit", 2, 3)
     boss = Game("gus", scenario=8)
-    boss.state.worked = [*boss.map.sites]
+    boss.open_exit()
     assert goal_of(boss) == ("goal-sample", 0, 1)
     boss.table.shift(piles.SAMPLE, 1, piles.SUPPLY, piles.ON[2])
     assert goal_of(boss) == ("goal-sample", 1, 1)
@@ -222,6 +226,7 @@ def test_the_board_shows_sites_pieces_people_and_the_drone_where_they_are() -> N
 @pytest.mark.rule("N-377", "N-040", "N-088", "N-070")
 def test_veils_lie_over_fog_unexplored_tiles_harm_and_the_way_out() -> None:
     game = Game("gus", scenario=2)
+    game.open_exit()
     game.state.fog = [tile % 3 for tile in range(len(game.state.fog))]
     veils = shown(game).boards[0].veils
     fog = {veil.spaces: veil.level for veil in veils if veil.kind == "fog"}
@@ -235,7 +240,7 @@ def test_veils_lie_over_fog_unexplored_tiles_harm_and_the_way_out() -> None:
     assert "harm" not in kinds
     shut = Game("gus")
     assert "exit-closed" in {veil.kind for veil in shown(shut).boards[0].veils}
-    shut.state.worked = [*shut.map.sites]
+    shut.open_exit()
     assert "exit" in {veil.kind for veil in shown(shut).boards[0].veils}
 
 
@@ -306,7 +311,7 @@ def test_an_area_tells_what_is_printed_on_it_and_by_which_rule() -> None:
 @pytest.mark.rule("N-003", "N-117", "N-126", "N-496")
 def test_the_goal_names_its_zone_and_whoever_stands_in_the_first_area_is_shown() -> None:
     game = Game("gus", scenario=1)
-    game.state.worked = [*game.map.sites]
+    game.open_exit()
     assert shown(game).goals[0].text.args == {"zone": message("zna-zone-first-breath")}
     assert shown(Game("gus", scenario=3)).goals[0].text.args == {}
     game.put(0, 0)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from .vocabulary import FogEvent
 
 EVENTS = (
-    FogEvent("thickening", 2, changes_fog=True),  # N-449
-    FogEvent("creeping_bank", 3, changes_fog=True),  # N-450
-    FogEvent("two_chimneys", 2, changes_fog=True),  # N-451
-    FogEvent("black_noon", 1, changes_fog=True),  # N-452
-    FogEvent("sea_breeze", 1, changes_fog=True),  # N-453
-    FogEvent("draught", 4, changes_fog=True),  # N-454
+    FogEvent("thickening", 2, changes_fog=True, raises_fog=True),  # N-449
+    FogEvent("creeping_bank", 3, changes_fog=True, raises_fog=True),  # N-450
+    FogEvent("two_chimneys", 2, changes_fog=True, raises_fog=True),  # N-451
+    FogEvent("black_noon", 1, changes_fog=True, raises_fog=True),  # N-452
+    FogEvent("sea_breeze", 3, changes_fog=True),  # N-453
+    FogEvent("draught", 2, changes_fog=True),  # N-454
     FogEvent("something_stirs", 3),  # N-455
     FogEvent("under_the_body", 3),  # N-456
     FogEvent("street_wakes", 2),  # N-457

@@ -12,7 +12,7 @@ MUTANTS = (
     MutantKind(WALKER, resistance=1, health=2, movement=2, actions=2, light=2),  # N-404
     MutantKind(RUNNER, resistance=1, health=3, movement=4, actions=2, light=2),  # N-405
     MutantKind(BRUTE, resistance=3, health=3, movement=2, actions=2, light=1, heavy=1),  # N-406
-    MutantKind(BOSS, resistance=4, health=4, movement=3, actions=2, light=1, heavy=2),  # N-407
+    MutantKind(BOSS, resistance=4, health=3, movement=3, actions=2, light=1, heavy=2),  # N-407
     MutantKind(COURIER, resistance=3, health=21, movement=3, actions=1),  # N-513
 )
 

@@ -205,14 +205,15 @@ SPECIALS: Final = (
     "never-heavy",  # no tile rises above medium (N-497)
     "noisy-keys",  # the first picking up of a key draws a fog event (N-499)
     "all-explored",  # all tiles count as explored from the beginning (N-501)
-    "reinforcements",  # three mutants a round on the outer tiles (N-501)
-    "survivors",  # lying survivors, lost when two are dead (N-502, N-503)
+    "reinforcements",  # two mutants a round and more on the outer tiles (N-501)
+    "survivors",  # lying survivors whom alarms wear out, lost when two are dead (N-502, N-503)
     "professor",  # he walks at the end of the heroes' turn, lost when he dies (N-504, N-505)
-    "bridge",  # the closed tile opens when both locks are worked in one heroes' turn (N-507)
+    "bridge",  # the closed tile is released by both locks in one heroes' turn; lost with a bank (N-507)
+    "brood",  # two mutants come out of every tile in fog at each alarm (N-509)
     "boss-sample",  # the boss waits, and leaves the sample (N-511)
     "courier",  # he runs for the tunnel (N-512, N-513)
     "tide",  # the column farthest from the exit rises every third round (N-515)
-    "vents",  # a vent tile rises every fifth round (N-517)
+    "vents",  # a vent tile rises at each alarm (N-517)
     "engine",  # three actions start the engine; the first brings the boss (N-519)
 )
 
@@ -318,11 +319,15 @@ class Marked(Data, frozen=True):
 
 
 class FogEvent(Data, frozen=True):
-    """A fog event card. Where it `changes_fog`, it is carried out by the clock, too."""
+    """A fog event card. Where it `changes_fog`, it is carried out by the clock, too.
+
+    Where it `raises_fog` it is an alarm (N-377).
+    """
 
     id: str
     copies: int
     changes_fog: bool = False
+    raises_fog: bool = False
 
 
 class Objective(Data, frozen=True):

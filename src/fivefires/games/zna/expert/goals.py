@@ -133,7 +133,7 @@ def errands(view: ZnaView) -> list[int]:
     map = view.map
     kind = view.scenario.objective
     found = [area for area in map.sites if area not in view.worked]
-    if not view.opened:
+    if not view.released:
         found += map.locks
     if kind == "keys":
         found += on_the_ground(view, piles.KEY) + with_the_fallen(view, piles.KEY)
@@ -159,8 +159,7 @@ def escorted(view: ZnaView) -> list[int]:
 
 
 def engine_waits(view: ZnaView) -> bool:
-    done, needed = view.objective()
-    return needed == 3 and done < 3
+    return view.scenario.objective == "ferry" and not view.engine_runs
 
 
 def on_the_ground(view: ZnaView, token: str) -> list[int]:
@@ -184,13 +183,28 @@ def common(view: ZnaView, hero: int, given: dict[int, int]) -> list[int]:
     if kind == "courier":
         return prey(view, only="courier")
     if kind in ("survivors", "vents"):
-        return bringing(view, hero) or reagents(view, hero) or guarding(view, hero, given) or prey(view)
+        return (
+            bringing(view, hero)
+            or arming(view, hero)
+            or reagents(view, hero)
+            or guarding(view, hero, given)
+            or prey(view)
+        )
     if kind == "sample" and not carried(view, piles.SAMPLE) and not given:
         return boss(view, hero)
+    if map.closed and not view.opened and not given:
+        return at_the_bridge(view, hero)
     carries = kind == "keys" and piles.ON[hero] in view.stock(piles.KEY)
     if given and not carries and not view.exit_open and (with_them := company(view, hero, given)):
         return with_them
     return room_in_exit(view, hero) or members(map.exit) or unexplored(view)
+
+
+def at_the_bridge(view: ZnaView, hero: int) -> list[int]:
+    """Beside what nobody can enter yet, on the hero's own bank."""
+    map, mine = view.map, bank(view, view.heroes[hero].area)
+    waiting = members(map.open & ~map.closed)
+    return [area for area in waiting if map.beside[area] & map.closed and bank(view, area) == mine]
 
 
 def company(view: ZnaView, hero: int, given: dict[int, int]) -> list[int]:
@@ -290,6 +304,27 @@ def bringing(view: ZnaView, hero: int) -> list[int]:
         if other != hero and me.status == STANDING and handles(view, other) and view.chemistry_room(other) > 0
     ]
     return [area for user in users for area in members(view.map.beside[user] & view.map.open)]
+
+
+def arming(view: ZnaView, hero: int) -> list[int]:
+    """To what can be mixed in, for a team that has nothing for it: with the fallen, on the ground, or to be found."""
+    if any(handles(view, other) for other, me in enumerate(view.heroes) if me.status == STANDING):
+        return []
+    lying = [area for area, things in loose(view).items() if any(thing in CHEMICAL for thing in things)]
+    map = view.map
+    bodies = [area for area in members(map.bodies) if view.explored[map.tile_of[area]]]
+    return lying or bodies
+
+
+@once
+def loose(view: ZnaView) -> dict[int, list[str]]:
+    """What can be picked up, by area: from the ground, and from those who lie (N-176)."""
+    found = {area: [*things] for area, things in view.ground().items()}
+    for other, me in enumerate(view.heroes):
+        if me.status != STANDING and me.area >= 0:
+            tokens = [kind for kind, count in view.tokens(other).items() for _ in range(count)]
+            found.setdefault(me.area, []).extend([*view.held(other), *tokens])
+    return found
 
 
 def handles(view: ZnaView, hero: int) -> bool:

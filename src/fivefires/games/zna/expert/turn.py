@@ -23,6 +23,7 @@ from .goals import (
     handles,
     hopeless,
     lacks,
+    loose,
     needed_colour,
     reloads,
     spare,
@@ -224,12 +225,14 @@ def worth_taking(view: ZnaView, hero: int) -> bool:
 
 
 def takes(view: ZnaView, hero: int, area: int) -> bool:
-    """Reagent for which there is room, a weapon for empty hands, cards for an empty belt."""
-    here = view.on_ground(area)
+    """Reagent for which there is room, a weapon for empty hands, cards for an empty belt, what is needed to mix in."""
+    here = loose(view).get(area, [])
     colour = needed_colour(view)
     room = view.chemistry_room(hero)
     if any(room > (0 if TOKEN[thing][0] == colour or not colour else 2) for thing in here if thing in TOKEN):
         return True
+    if needed_colour(view) and not chemist(view, hero) and any(thing in CHEMICAL for thing in here):
+        return len(view.held(hero)) < 7
     if not view.in_space(hero, "hands") and any(thing in WEAPON for thing in here):
         return True
     return len(view.in_space(hero, "belt")) < 2 and any(thing in SPECIAL_ID for thing in here)
@@ -429,7 +432,7 @@ def detours(view: ZnaView, hero: int) -> list[int]:
     if left <= 0 or threats(view, hero) or any(mutant.kind == "courier" for mutant in view.mutants):
         return []
     walk = view.map.walk[view.heroes[hero].area]
-    lying = [area for area in view.ground() if 0 < walk[area] <= DETOUR and takes(view, hero, area)]
+    lying = [area for area in loose(view) if 0 < walk[area] <= DETOUR and takes(view, hero, area)]
     if spare(view) <= 0:
         return []
     if lying:

@@ -12,14 +12,14 @@ from fivefires.kernel import Beat, Prompt, face_of, message
 from fivefires.kit.bits import members
 from fivefires.kit.choosing import one_option
 
-from . import board, fog, harm, mutants, spawning
+from . import board, fog, harm, mutants, scenarios, spawning
 from .questions import OnTile
 
 ASK_BANK = Prompt("ask-creeping-bank", "N-450")
 
 
 async def draw(table: ZnaTable, hero: int, rule: str) -> None:
-    """The top card, carried out for a hero on his tile (N-195), then discarded for good (N-196)."""
+    """The top card, carried out for a hero on his tile (N-195), then discarded for good (N-196); it may be an alarm."""
     state = table.state
     drawn = table.draw(piles.EVENTS, piles.EVENT_DISCARDS)
     if not drawn:
@@ -30,6 +30,8 @@ async def draw(table: ZnaTable, hero: int, rule: str) -> None:
         who = message(state.heroes[hero].id)
         table.tell("log-event", rule, beat=Beat("event", about=(drawn[0],)), hero=who, card=message(card))
     await EVENTS[card](table, hero)
+    if EVENT[drawn[0]].raises_fog:
+        scenarios.alarm(table)
 
 
 async def tick(table: ZnaTable) -> bool:
@@ -48,6 +50,8 @@ async def tick(table: ZnaTable) -> bool:
     if card.changes_fog:
         there = [hero for hero in state.last_order if state.heroes[hero].status == STANDING]
         await EVENTS[card.id](table, there[0])
+    if card.raises_fog:
+        scenarios.alarm(table)
     return True
 
 

@@ -169,6 +169,7 @@ async def end_mutants(table: ZnaTable) -> None:
     ending.check(table)
     if not await events.tick(table):
         ending.lose(table, "time", "N-297")
+    ending.check(table)  # an alarm may have opened the way out (N-377)
     begin_round(table)
 
 

@@ -137,7 +137,7 @@ def goal(view: ZnaView) -> Goal:
     """The objective, and how far it is."""
     page = view.scenario
     kind, done, needed = view.goal()
-    named = {"zone": message(f"zna-zone-{page.id}")} if kind in ("exit", "keys", "sample", "ferry") else {}
+    named = {"zone": message(f"zna-zone-{page.id}")} if kind in ("alarm", "exit", "keys", "sample", "ferry") else {}
     text = Message(f"goal-{kind}", {**named})
     return Goal(text, min(done, needed), needed, then=(message(f"zna-scenario-{page.id}.objective"),), rule="N-003")
 

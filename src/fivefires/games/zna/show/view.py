@@ -118,6 +118,16 @@ class ZnaView(View[ZnaState]):
         return exits.is_open(self._state)
 
     @property
+    def released(self) -> bool:
+        """Whether the exit waits for nothing but an alarm."""
+        return exits.released(self._state)
+
+    @property
+    def engine_runs(self) -> bool:
+        """Whether the ferry waits for nobody but its passengers."""
+        return self._state.engine >= engine.TURNS
+
+    @property
     def drone_silent(self) -> bool:
         return self._state.drone_silent >= self._state.round > 0
 
@@ -302,6 +312,8 @@ class ZnaView(View[ZnaState]):
         They are all who stand, and the professor.
         """
         state, map, kind = self._state, self.map, self.scenario.objective
+        if map.exit and self.released and not self.exit_open:
+            return "alarm", 0, 1
         if kind in ("exit", "sample", "ferry") and not self.exit_open:
             return "closed", len(state.worked), len(map.sites) or len(map.locks)
         if kind == "ferry" and state.engine < engine.TURNS:

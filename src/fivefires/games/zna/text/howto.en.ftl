@@ -3,7 +3,7 @@
 howto-about-title = What is this about?
 howto-about = Four heroes get out of a city under black fog, together. Players share the four. Everybody wins, or nobody does.
 howto-win-title = How do we win?
-howto-win = Each scenario has an objective; the goal at the table says how far it is. Most ways out must be opened first, at two sites on two other tiles. All is lost when the clock runs out, when everybody has passed out or died, or as the scenario says.
+howto-win = Each scenario has an objective; the goal at the table says how far it is. Most ways out must be released first, at two sites on two other tiles; then the next alarm opens them, if somebody stands there. Every fog event that raises fog is an alarm. All is lost when the clock runs out, when everybody has passed out or died, or as the scenario says.
 howto-round-title = A round
 howto-round = Each hero takes 3 actions, in an order that is declared anew. Then every mutant that is awake moves and attacks. Then the clock goes on by one card, which may change the fog.
 howto-acts-title = What a hero does

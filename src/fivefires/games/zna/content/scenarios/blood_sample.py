@@ -27,7 +27,7 @@ BLOOD_SAMPLE = Scenario(
     drone="S10.r1c1",
     pieces=(Put(Piece.BOSS, "S07.r1c3"),),
     bag=Bag(8, 4, 2),
-    clock=19,
+    clock=15,
     objective="sample",
     special=("boss-sample",),
 )

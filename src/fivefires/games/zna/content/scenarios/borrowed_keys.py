@@ -31,7 +31,7 @@ BORROWED_KEYS = Scenario(
         Put(Piece.KEY, "S13.r1c2"),
     ),
     bag=Bag(10, 5, 1),
-    clock=14,
+    clock=18,
     objective="keys",
     special=("noisy-keys",),
 )

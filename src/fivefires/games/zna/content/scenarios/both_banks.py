@@ -15,7 +15,7 @@ BOTH_BANKS = Scenario(
     stars=2,
     tiles=(
         Placed("S11", 0, 0, fog=Level.MEDIUM),
-        Placed("S19", 1, 0, fog=Level.MEDIUM),
+        Placed("S19", 1, 0),
         Placed("S14", 1, 1),
         Placed("S18", 2, 1, turns=1),
         Placed("S03", 3, 1, turns=3),
@@ -42,7 +42,7 @@ BOTH_BANKS = Scenario(
         Put(Piece.LOCK, "S11.r2c1"),
         Put(Piece.LOCK, "S15.r3c4"),
     ),
-    bag=Bag(4, 5, 5),
+    bag=Bag(6, 5, 3),
     clock=18,
     objective="exit",
     special=("bridge",),

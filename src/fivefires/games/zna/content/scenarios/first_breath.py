@@ -25,8 +25,8 @@ FIRST_BREATH = Scenario(
     exit=("S18.r3c1", "S18.r3c2", "S18.r3c3", "S18.r4c2", "S18.r4c3"),
     sites=(Site(Work.LEVER, "S15.r3c3"), Site(Work.FUSE, "S06.r4c3")),
     drone="S10.r1c1",
-    bag=Bag(11, 1, 4),
-    clock=10,
+    bag=Bag(13, 1, 2),
+    clock=20,
     objective="exit",
     special=("never-heavy",),
 )

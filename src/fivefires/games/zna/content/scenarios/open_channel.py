@@ -24,7 +24,7 @@ OPEN_CHANNEL = Scenario(
     drone="S02.r1c2",
     pieces=(Put(Piece.RADIO, "S01.r2c2"),),
     bag=Bag(9, 6, 3),
-    clock=14,
+    clock=12,
     objective="signal",
     special=("all-explored", "reinforcements"),
 )

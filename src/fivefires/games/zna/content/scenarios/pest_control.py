@@ -23,7 +23,8 @@ PEST_CONTROL = Scenario(
     ),
     starts=("S04.r2c3", "S04.r3c2", "S04.r3c3", "S04.r3c1"),
     drone="S04.r1c2",
-    bag=Bag(11, 5, 2),
-    clock=16,
+    bag=Bag(10, 5, 3),
+    clock=14,
     objective="clear",
+    special=("brood",),
 )

@@ -14,7 +14,7 @@ THE_LAST_FERRY = Scenario(
     kind=Kind.FINALE,
     stars=3,
     tiles=(
-        Placed("S16", 0, 0, fog=Level.MEDIUM),
+        Placed("S16", 0, 0),
         Placed("S19", 1, 0, fog=Level.MEDIUM),
         Placed("X1", 2, 0),
         Placed("S13", 1, 1),
@@ -29,8 +29,8 @@ THE_LAST_FERRY = Scenario(
     sites=(Site(Work.FUSE, "S16.r3c1"), Site(Work.LEVER, "S17.r4c3")),
     drone="S13.r2c4",
     pieces=(Put(Piece.ENGINE, "S03.r3c4"),),
-    bag=Bag(10, 4, 1),
-    clock=24,
+    bag=Bag(11, 3, 0),
+    clock=18,
     objective="ferry",
     special=("engine",),
 )

@@ -16,10 +16,10 @@ THE_PROFESSOR = Scenario(
     tiles=(
         Placed("S09", 0, 0, fog=Level.MEDIUM),
         Placed("S03", 1, 0, turns=3, fog=Level.MEDIUM),
-        Placed("S16", 2, 0, turns=3, fog=Level.MEDIUM),
+        Placed("S16", 2, 0, turns=3),
         Placed("S17", 1, 1, turns=1),
         Placed("S08", 2, 1, turns=3, fog=Level.MEDIUM),
-        Placed("S14", 3, 1, turns=2, fog=Level.MEDIUM),
+        Placed("S14", 3, 1, turns=2),
         Placed("X1", 2, 2, fog=Level.MEDIUM),
         Placed("S05", 3, 2),
     ),
@@ -28,8 +28,8 @@ THE_PROFESSOR = Scenario(
     sites=(Site(Work.CODE, "S16.r1c3"), Site(Work.LEVER, "S14.r2c1")),
     drone="S08.r2c4",
     pieces=(Put(Piece.PROFESSOR, "S09.r2c1"),),
-    bag=Bag(8, 3, 0),
-    clock=21,
+    bag=Bag(8, 3, 1),
+    clock=16,
     objective="exit",
     special=("professor",),
 )

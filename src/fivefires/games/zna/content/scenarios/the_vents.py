@@ -31,7 +31,7 @@ THE_VENTS = Scenario(
         Put(Piece.VENT, "S19.r4c2"),
     ),
     bag=Bag(8, 3, 0),
-    clock=18,
+    clock=16,
     objective="vents",
     special=("vents",),
 )

@@ -33,6 +33,7 @@ FAILURES: dict[str, Callable[[ZnaState], str]] = {
     "survivors": survivors.failed,
     "professor": professor.failed,
     "courier": courier.failed,
+    "bridge": exits.failed,
 }
 
 SETUPS: dict[str, Callable[[ZnaTable], None]] = {
@@ -49,7 +50,12 @@ AFTER_HEROES: dict[str, Callable[[ZnaTable], Awaitable[None]]] = {"professor": p
 AFTER_MUTANTS: dict[str, Callable[[ZnaTable], None]] = {
     "reinforcements": radio.reinforce,
     "tide": tide.rise,
-    "vents": vents.rise,
+}
+# What an alarm sets off beside what it opens (N-377).
+ALARMS: dict[str, Callable[[ZnaTable], None]] = {
+    "survivors": survivors.fade,
+    "brood": exits.breed,
+    "vents": vents.gasp,
 }
 
 
@@ -100,6 +106,14 @@ def after_mutants(table: ZnaTable) -> None:
     for name in map_of(table.state).scenario.special:
         if name in AFTER_MUTANTS:
             AFTER_MUTANTS[name](table)
+
+
+def alarm(table: ZnaTable) -> None:
+    """A fog event that raises fog has been drawn, by the clock or for a hero (N-377)."""
+    exits.alarm(table)
+    for name in map_of(table.state).scenario.special:
+        if name in ALARMS:
+            ALARMS[name](table)
 
 
 # --- an action of its own (N-157) ------------------------------------------------------------------------------

@@ -4,14 +4,35 @@ from __future__ import annotations
 
 from fivefires.games.zna.content.vocabulary import Piece
 from fivefires.games.zna.rules import spawning
-from fivefires.games.zna.state import STANDING, ZnaState, ZnaTable, map_of
+from fivefires.games.zna.state import STANDING, ZnaState, ZnaTable, map_of, standing
 from fivefires.kernel import Beat, message
+from fivefires.kit.bits import members
+
+# So many mutants come out of each tile in fog at an alarm (N-509).
+BROOD = 2
 
 
 def is_open(state: ZnaState) -> bool:
-    """An exit opens only after work on two other tiles; a bridge when both its locks were worked (N-377, N-507)."""
+    """Whether an alarm has opened the exit, or brought the bridge down (N-377, N-507)."""
+    return state.opened
+
+
+def released(state: ZnaState) -> bool:
+    """Whether everything is done but the alarm: all sites or locks worked, all keys found (N-377, N-499, N-507)."""
     map = map_of(state)
-    return all(area in state.worked for area in map.sites) and (not map.closed or state.opened)
+    work = (*map.sites, *map.locks)
+    return all(area in state.worked for area in work) and len(state.keys_taken) == len(map.piece(Piece.KEY))
+
+
+def alarm(table: ZnaTable) -> None:
+    """It opens what is released, while somebody stands in the exit (N-377), or next to the bridge (N-507)."""
+    state, map = table.state, map_of(table.state)
+    if state.opened or not map.exit or not released(state):
+        return
+    here = [state.heroes[hero].area for hero in standing(state)]
+    if any((map.beside[area] if map.closed else 1 << area) & map.exit for area in here):
+        state.opened = True
+        table.tell("log-bridge-opens" if map.closed else "log-exit-opens", "N-507" if map.closed else "N-377")
 
 
 def reached(state: ZnaState) -> bool:
@@ -31,14 +52,21 @@ def cleared(state: ZnaState) -> bool:
     return not state.mutants and all(state.explored)
 
 
+def breed(table: ZnaTable) -> None:
+    """At an alarm two mutants come out of each explored tile in fog, on points drawn by chance (N-509)."""
+    state, map = table.state, map_of(table.state)
+    for tile, level in enumerate(state.fog):
+        if level and state.explored[tile]:
+            for _ in range(BROOD):
+                spawning.draw(table, table.pick(map.points[tile]), "N-509")
+
+
 # --- work ------------------------------------------------------------------------------------------------------
 
 
 def can_work(state: ZnaState, hero: int) -> bool:
     map, area = map_of(state), state.heroes[hero].area
-    if area in map.sites or (not state.opened and area in map.locks):
-        return area not in state.worked
-    return False
+    return (area in map.sites or area in map.locks) and area not in state.worked
 
 
 def work(table: ZnaTable, hero: int) -> None:
@@ -54,16 +82,24 @@ def work(table: ZnaTable, hero: int) -> None:
     for mutant in state.mutants:
         if map.tile_of[mutant.area] == map.tile_of[area]:
             spawning.wake(table, mutant, "N-377")
-    if map.locks and all(lock in state.worked for lock in map.locks):
-        state.opened = True
-        table.tell("log-bridge-opens", "N-507")
-    elif map.sites and is_open(state):
-        table.tell("log-exit-opens", "N-377")
+    if released(state):
+        table.tell("log-bridge-released" if map.locks else "log-exit-released", "N-507" if map.locks else "N-377")
+
+
+# --- the bridge ------------------------------------------------------------------------------------------------
 
 
 async def forget(table: ZnaTable) -> None:
     """Both locks must be worked in the same heroes' turn (N-507)."""
-    state = table.state
-    if not state.opened:
-        locks = map_of(state).locks
-        state.worked = [area for area in state.worked if area not in locks]
+    if not released(table.state):
+        table.state.worked.clear()
+
+
+def failed(state: ZnaState) -> str:
+    """While the bridge is up each bank needs somebody who stands: nobody else could work its lock or come (N-507)."""
+    if state.opened:
+        return ""
+    map = map_of(state)
+    (bridge,) = {map.columns[map.tile_of[area]] for area in members(map.closed)}
+    banks = {map.columns[map.tile_of[state.heroes[hero].area]] < bridge for hero in standing(state)}
+    return "" if len(banks) > 1 else "bank-lost"

@@ -9,7 +9,9 @@ from fivefires.games.zna.state import ZnaState, ZnaTable, map_of, standing
 
 SIGNALS = 8
 LISTENERS = 2
-REINFORCEMENTS = 3
+REINFORCEMENTS = 2
+# One reinforcement more for so many points.
+POINTS = 3
 
 
 def tile(state: ZnaState) -> int | None:
@@ -39,10 +41,13 @@ def explore_all(table: ZnaTable) -> None:
 
 
 def reinforce(table: ZnaTable) -> None:
-    """Three mutants appear, activated, on green points of the outer tiles, by chance (N-501)."""
+    """Two mutants, and one more for every three points, appear, activated, on green points of the outer tiles (N-501).
+
+    By chance. So the longer they send, the more come.
+    """
     state, map = table.state, map_of(table.state)
     middle = tile(state)
     points = [point for other, greens in enumerate(map.greens) if other != middle for point in greens]
-    for _ in range(REINFORCEMENTS):
+    for _ in range(REINFORCEMENTS + state.signals // POINTS):
         if any(state.stock[kind].get(piles.BAG) for kind in spawning.KINDS):
             spawning.draw(table, table.pick(points), "N-501", awake=True)

@@ -6,8 +6,6 @@ from fivefires.games.zna.content.vocabulary import Level, Piece
 from fivefires.games.zna.rules import fog
 from fivefires.games.zna.state import ZnaState, ZnaTable, map_of, standing
 
-BREATH = 5
-
 
 def tiles(state: ZnaState) -> list[int]:
     map = map_of(state)
@@ -19,11 +17,9 @@ def clean(state: ZnaState) -> bool:
     return all(state.fog[tile] == Level.NONE for tile in tiles(state))
 
 
-def rise(table: ZnaTable) -> None:
-    """In every fifth round one of those without a standing hero rises one level, by chance (N-517)."""
+def gasp(table: ZnaTable) -> None:
+    """At an alarm one of those without a standing hero rises one level, by chance (N-517)."""
     state, map = table.state, map_of(table.state)
-    if state.round % BREATH:
-        return
     guarded = [map.tile_of[state.heroes[hero].area] for hero in standing(state)]
     free = [tile for tile in tiles(state) if tile not in guarded]
     if free:
