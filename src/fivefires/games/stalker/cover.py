@@ -9,7 +9,7 @@ from .content.survival import SCENARIOS
 
 COVER = Cover(
     id="stalker",
-    version=1,
+    version=2,
     package="fivefires.games.stalker",
     rule_prefix="S",
     players=(1, 2, 3, 4),

@@ -69,7 +69,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "c1_03",
         "03",
-        Face(deeds=(CardDeed("c1_notes", ("T06.F",), (Achieve("notes"), Keep(), Flip()), work=4),)),
+        Face(deeds=(CardDeed("c1_notes", ("T06.F",), (Achieve("notes"), Keep(), Flip()), work=5),)),
         Face(),
     ),
     # The house: look in from the street.
