@@ -13,6 +13,7 @@ from fivefires.games.stalker.rules.questions import Act, Buy, Put, Sell, Take
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.kernel import face_of
 
+from .aims import SOUGHT
 from .arms import power
 
 JACKET: Final = "leather_jacket"
@@ -46,8 +47,6 @@ CONTAINER, CONTAINER_WANTED = 1, 4
 MORE_POWER, SOME_POWER, ROOM = 0.08, 0.01, 0.02
 # What a stalker bears of an artifact's dose, beside what the container takes off: with more he is hurt in each round.
 BEARABLE: Final = 3
-# Steps of an objective that take a detector.
-NEED_DETECTORS: Final = {"artifacts", "finds"}
 
 
 # --- what things are worth --------------------------------------------------------------------------------------------
@@ -77,7 +76,7 @@ def worth_of_armor(view: StalkerView, card: str) -> int:
 
 
 def seeks_artifacts(view: StalkerView) -> bool:
-    return not NEED_DETECTORS.isdisjoint(view.mission.needs)
+    return not SOUGHT.isdisjoint(view.mission.needs)
 
 
 def owns_hot(view: StalkerView) -> bool:

@@ -156,7 +156,7 @@ A2 = Mission(
     ),
     loot=(("T10.A", 2), ("T10.F", 2), ("T11.D", 2), ("T11.F", 2), ("T12.F", 2), ("T15.G", 2), ("T15.B", 2)),
     unknown=(
-        ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_blue", "unknown_two", "unknown_two"),

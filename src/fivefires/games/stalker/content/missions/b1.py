@@ -87,7 +87,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "b1_04",
         "04",
-        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip()), work=5),)),
+        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip()), work=6),)),
         # Where it can be hung up: the ruin, the wagons, the far bank.
         Face(
             deeds=(
@@ -142,9 +142,9 @@ B1 = Mission(
             1,
             (Spot("T09.C", WEST), Spot("T13.B", SOUTH), Spot("T12.B", WEST)),
             supply=2,
-            fewer=(0, 0, 1, 0),
+            fewer=(0, 0, 0, 0),
         ),
-        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2),
+        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2, fewer=(0, 1, 1, 1)),
         Group("hornhead", Colour.BOSS, 2, (), supply=1),
     ),
     anomalies=(
