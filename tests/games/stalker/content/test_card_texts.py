@@ -76,7 +76,10 @@ def shot_told(shot: v.Shot) -> str:
 def masks_told(masks: tuple[v.Masks, ...]) -> str:
     """Masks of one number stand together: "2 masks: choose the head after the roll, or pin the target."."""
     counts = dict.fromkeys(one.price for one in masks)
-    lines = [f"{count} masks: {', or '.join(MASKS[m.trait] for m in masks if m.price == count)}." for count in counts]
+    lines = [
+        f"{some(count, 'mask', 'masks')}: {', or '.join(MASKS[m.trait] for m in masks if m.price == count)}."
+        for count in counts
+    ]
     return " ".join(lines)
 
 

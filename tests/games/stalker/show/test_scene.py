@@ -221,7 +221,7 @@ def test_a_way_tells_its_radiation_less_the_armor() -> None:
     game.put("0,0")
     assert text(Sneak(game.name(game.at("1,0"))).note(view(game))).args["radiation"] == 3
     game.give("windbreaker")
-    assert text(Sneak(game.name(game.at("1,0"))).note(view(game))).args["radiation"] == 2
+    assert text(Sneak(game.name(game.at("1,0"))).note(view(game))).args["radiation"] == 1
     assert text(Sneak(game.name(game.at("2,0"))).note(view(game))).args["radiation"] == 0
 
 

@@ -48,9 +48,9 @@ WEAPONS: Final = (
     Weapon("udp_compact", 1, 400, PISTOL, 5, (0, 2), 3, (_single(2),), (MUZZLE, RAIL), (FOCUSED,), copies=2),
     Weapon(
         "kora", 2, 1500, PISTOL, 6, (1, 2), 3,
-        (Shot("quick", 1, 1, free=True, once=True), _single(3)), (MUZZLE, RAIL), (FOCUSED,), copies=1,
+        (Shot("quick", 1, 1, free=True, once=True), _single(2)), (MUZZLE, RAIL), (FOCUSED,), copies=1,
     ),
-    Weapon("rhino", 2, 2200, PISTOL, 3, (0, 2), 3, (_single(3, 1),), (RAIL,), (FOCUSED,), copies=1),
+    Weapon("rhino", 2, 1900, PISTOL, 3, (0, 2), 3, (_single(3, 1),), (RAIL,), (FOCUSED,), copies=1),
     # Machine pistols: loud, and kind to nobody's aim.
     Weapon("viper", 1, 800, PISTOL, 8, (1, 1), 2, (_burst(2, 3), Shot("full_auto", 4, 5, spread=True)), (MUZZLE,),
            (SUPPRESSING,), copies=2),
@@ -59,16 +59,19 @@ WEAPONS: Final = (
     Weapon("sawed_off", 1, 300, SHOTGUN, 2, (0, 1), 2,
            (Shot("one_barrel", 1, 1), Shot("two_barrels", 2, 3)), (), (Masks(Trait.BLAST, 3),), copies=4),
     Weapon("toz", 1, 700, SHOTGUN, 4, (0, 1), 3, (_single(3),), (UNDER,), (Masks(Trait.BLAST, 3),), copies=2),
-    Weapon("dp_12", 2, 2400, SHOTGUN, 3, (0, 2), 3, (_single(3, 1),), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
-    Weapon("ram", 3, 4500, SHOTGUN, 6, (0, 2), 3, (_single(4), _burst(2, 5)), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
+    Weapon("dp_12", 2, 2400, SHOTGUN, 3, (0, 2), 3, (_single(4),), (RAIL, UNDER), (Masks(Trait.BLAST, 2),)),
+    Weapon("ram", 3, 4500, SHOTGUN, 6, (0, 2), 3, (_single(4), _burst(2, 5, 1)), (RAIL, UNDER),
+           (Masks(Trait.BLAST, 2),)),
     # Rifles (S-613, S-616).
     Weapon("akm_74u", 1, 1000, RIFLE, 6, (2, 2), 3, (_single(2), _burst(2, 2, 1)), (RAIL, MUZZLE), (SUPPRESSING,),
            copies=3),
     Weapon("fora", 2, 2600, RIFLE, 6, (1, 3), 4, (_single(2), _burst(2, 3, 1)), (RAIL, UNDER), (SUPPRESSING,)),
-    Weapon("grim", 2, 3000, RIFLE, 4, (2, 4), 5, (_single(3),), (RAIL, MUZZLE), (FOCUSED,)),
-    Weapon("dnipro", 3, 5500, RIFLE, 4, (1, 3), 4, (_single(2), _burst(3, 3)), (RAIL, MUZZLE), (FOCUSED,)),
+    Weapon("grim", 2, 3000, RIFLE, 4, (2, 4), 5, (_single(3, 1),), (RAIL, MUZZLE), (FOCUSED,)),
+    Weapon("dnipro", 3, 5000, RIFLE, 4, (1, 3), 4, (_single(2), _burst(3, 3)), (RAIL, UNDER),
+           (Masks(Trait.SUPPRESSING, 1),)),
     # Special ammunition: no magazine fills them (S-287).
-    Weapon("gauss", 3, 6000, SPECIAL, 3, (2, 6), 8, (Shot("charged", 1, 4, 2, aimed=True, least=2),), (RAIL,)),
+    Weapon("gauss", 3, 5000, SPECIAL, 5, (2, 6), 8,
+           (Shot("charged", 1, 5, 3, aimed=True, least=2, quiet=True),), (RAIL,)),
     Weapon("crossbow", 2, 2000, SPECIAL, 4, (1, 3), 4, (Shot("bolt_shot", 1, 3, aimed=True, quiet=True),), (RAIL,),
            (FOCUSED,)),
 )  # fmt: skip
@@ -76,15 +79,15 @@ WEAPONS: Final = (
 # Given: Leather Jacket (S-618), NBC suit (S-621), PS5-M (S-620), PSZ-9D (S-619).
 ARMORS: Final = (
     Armor("leather_jacket", 1, 100, 1, copies=6),
-    Armor("windbreaker", 1, 300, 1, 1, copies=4),
-    Armor("nbc_suit", 1, 600, 0, 1, Container.IMPROVED, copies=3),
+    Armor("windbreaker", 1, 300, 1, 2, copies=4),
+    Armor("nbc_suit", 1, 600, 1, 1, Container.IMPROVED, copies=3),
     Armor("sunrise", 1, 900, 2, copies=3),
     Armor("ps5_m", 2, 2500, 2, 1, Container.IMPROVED, copies=3),
     Armor("wolfhound", 2, 2800, 3, copies=2),
-    Armor("seva", 2, 3500, 1, 3, Container.HIGH_TECH, copies=2),
+    Armor("seva", 2, 3500, 2, 3, Container.HIGH_TECH, copies=2),
     Armor("psz_9d", 3, 5500, 2, 2, stars=1),
     Armor("exoskeleton", 3, 5000, 4, 1),
-    Armor("diamond", 3, 4500, 3, 2, Container.HIGH_TECH),
+    Armor("diamond", 3, 5500, 3, 2, Container.HIGH_TECH),
 )
 
 # Given: scopes (S-622, S-625), silencer (S-623), grenade launcher (S-624), container (S-626), Echo Detector (S-627).
@@ -101,8 +104,8 @@ ATTACHMENTS: Final = (
     Attachment("lead_lining", 1, 700, Slot.ARMOR, radiation=1, copies=2),
     Attachment("side_pouches", 1, 500, Slot.ARMOR, room=2, copies=2),
     Attachment("echo_detector", 1, 1000, Slot.ARMOR, detector=0, copies=3),
-    Attachment("bear_detector", 2, 2200, Slot.ARMOR, detector=1),
-    Attachment("veles_detector", 2, 3800, Slot.ARMOR, detector=2, radiation=1),
+    Attachment("bear_detector", 2, 1500, Slot.ARMOR, detector=1),
+    Attachment("veles_detector", 2, 2400, Slot.ARMOR, detector=2, radiation=1),
 )
 
 FOOD, MEDICINE, GRENADE, TOOL = ItemKind.FOOD, ItemKind.MEDICINE, ItemKind.GRENADE, ItemKind.TOOL
@@ -116,8 +119,8 @@ ITEMS: Final = (
     Item("vodka", 200, (FOOD,), Use.FLUSH, 4, copies=3),
     Item("energy_drink", 300, (FOOD,), Use.ENERGY, copies=3),
     Item("frag_grenade", 500, (GRENADE,), Use.BLAST, 4, range=2, standard=True, copies=3),
-    Item("heavy_grenade", 900, (GRENADE,), Use.BLAST, 6, range=2, standard=True),
-    Item("smoke_grenade", 350, (GRENADE,), Use.SMOKE, range=2, standard=True, copies=2),
+    Item("heavy_grenade", 700, (GRENADE,), Use.BLAST, 6, range=2, standard=True),
+    Item("smoke_grenade", 250, (GRENADE,), Use.SMOKE, range=2, standard=True, copies=2),
     Item("alarm_clock", 250, (TOOL,), Use.NOISE, range=4, copies=2),
     Item("smelling_salts", 300, (MEDICINE,), Use.CLEAN, copies=2),
     Item("bag_of_nuts", 150, (TOOL,), Use.BOLTS, 3, copies=2),

@@ -60,7 +60,7 @@ ALL_PLACES: Final = (
     _contact("c20", "dog_companion", (37, 58)),
     _contact("c98", "institute", (62, 28), sticker="b2"),
     _stash(1, (13, 58), 700, Named("first_aid_kit"), Magazines("pistol"), StrikeOut()),
-    _stash(2, (38, 74), 900, Find(piles.ATTACHMENTS, 1), StrikeOut()),
+    _stash(2, (38, 74), 900, Find(piles.ATTACHMENTS, 2), StrikeOut()),
     # A watchman: he takes money for the better half.
     _stash(
         3,

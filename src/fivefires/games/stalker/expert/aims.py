@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from fivefires.games.stalker.content.index import STALKER
+from fivefires.games.stalker.content import piles
+from fivefires.games.stalker.content.index import ATTACHMENT, STALKER
 from fivefires.games.stalker.content.terrain import Terrain
 from fivefires.games.stalker.content.vocabulary import Side
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import Stalker
 
 FAR = 1_000.0
+# Steps of an objective that take a detector.
+SOUGHT = {"artifacts", "finds"}
 # What one face in ten of the anomaly die is worth in spaces: an anomaly costs about seven HP.
 PER_FACE = 0.6
 # How near to the last step the others begin to move.
@@ -67,10 +70,17 @@ def exits(view: StalkerView) -> list[int]:
     return [number[space] for space in view.mission.exit if space in number]
 
 
+def has_detector(view: StalkerView, stalker: Stalker) -> bool:
+    worn = view.known_cards(piles.ARMOR[stalker.number])
+    return any(card in ATTACHMENT and ATTACHMENT[card].detector >= 0 for card in worn)
+
+
 def worker(view: StalkerView) -> int:
     """Who does the steps of the objective: who has what it takes, else the first who is not badly hurt."""
     if view.bearer >= 0:
         return view.bearer
+    if view.step in SOUGHT and (finders := [one.number for one in view.stalkers if has_detector(view, one)]):
+        return finders[0]
     return max(view.stalkers, key=lambda one: (min(FIT, one.hp / STALKER[one.id].hp), -one.number)).number
 
 

@@ -6,13 +6,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from fivefires.games.stalker.content.contacts import COMPANION, PATRON, TRADER
-from fivefires.games.stalker.content.scripts import PlaceKind
+from fivefires.games.stalker.content.scripts import Meet, PlaceKind
 from fivefires.games.stalker.content.zone import PLACE
 from fivefires.games.stalker.rules.questions import Accept, Act, Call, Visit
 from fivefires.games.stalker.show.view import StalkerView
 
-from . import aims
+from . import aims, shopping
 
+# The offers of scripts that bring armor.
+OFFERS_OF_ARMOR = {"b2_armor", "s6_buy"}
+# What a trader is worth beside stashes, and another contact.
+NEW_TRADER, OTHERS = 1100, 650
 # A purse from which small services are paid.
 SPARE = 1500
 
@@ -29,26 +33,42 @@ def place(view: StalkerView, options: Sequence[Any]) -> Any:
 
 
 def worth(view: StalkerView, name: str) -> int:
-    """Contacts first, as long as there is money for them; then the best stash."""
-    return 1100 if PLACE[name].kind == PlaceKind.CONTACT else PLACE[name].worth
+    """Traders first, then the best stash; whoever offers a service is no better than a poor one."""
+    if PLACE[name].kind != PlaceKind.CONTACT:
+        return PLACE[name].worth
+    return (
+        NEW_TRADER if any(isinstance(word, Meet) and word.contact in TRADER for word in PLACE[name].script) else OTHERS
+    )
 
 
 def contact(view: StalkerView, options: Sequence[Any]) -> Any:
-    """A contract and company cost nothing; then whoever sells what is wanted, then services."""
+    """A contract costs nothing; then whoever sells what is wanted most; then company, and services."""
     calls = [option for option in options if isinstance(option, Call)]
-    for kinds in (PATRON, TRADER, COMPANION):
-        able = [option for option in calls if not option.price or option.price <= view.coupons - SPARE // 2]
-        found = [option for option in able if option.contact in kinds]
-        if found:
-            return max(found, key=lambda option: option.contact)
-    paid = [option for option in calls if option.price <= view.coupons - SPARE]
+    able = [option for option in calls if not option.price or option.price <= view.coupons - SPARE // 2]
+    contracts = [option for option in able if option.contact in PATRON]
+    if contracts:
+        return max(contracts, key=lambda option: option.contact)
+    traders = {option: _appetite(view, option.contact) for option in calls if option.contact in TRADER}
+    wanted = [option for option, appetite in traders.items() if any(appetite)]
+    if wanted:
+        return max(wanted, key=lambda option: (traders[option], option.contact))
+    company = [option for option in able if option.contact in COMPANION]
+    if company:
+        return max(company, key=lambda option: option.contact)
+    paid = [option for option in calls if option.contact not in TRADER and option.price <= view.coupons - SPARE]
     return paid[0] if paid else Act.ENOUGH
 
 
+def _appetite(view: StalkerView, trader: str) -> list[bool]:
+    """What the team would buy from him, the most urgent first; or sell to him."""
+    return [*shopping.wishes(view, trader), shopping.buys_surplus(view, trader)]
+
+
 def offer(view: StalkerView, options: Sequence[Any]) -> Any:
-    """The dearest that leaves something for the mission."""
+    """The dearest that leaves something for the mission; of equals armor, as long as somebody has none that is good."""
     able = [option for option in options if isinstance(option, Accept) and option.price <= view.coupons - SPARE // 2]
-    return max(able, key=lambda option: option.price, default=Act.LEAVE)
+    lacking = shopping.lacks_armor(view)
+    return max(able, key=lambda option: (option.price, (option.offer in OFFERS_OF_ARMOR) == lacking), default=Act.LEAVE)
 
 
 def leave(view: StalkerView, options: Sequence[Any]) -> Any:

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.index import STALKER
 from fivefires.games.stalker.content.vocabulary import Side
+from fivefires.games.stalker.rules.basic import THROW
 from fivefires.games.stalker.show.view import StalkerView
 from fivefires.games.stalker.state import HIGH, LOW, NOWHERE, Stalker, slot
 
 from . import aims
-from .fire import Fire
+from .fire import Fire, of_blast
 from .threat import Threat
 
 # What a lost HP is worth in spaces, for one who is whole and for one who has none left.
@@ -40,6 +42,10 @@ ARRIVED = 1.5
 WAITING = 0.5
 # How often an enemy whose space one leaves sees where one goes.
 CHASED = 0.7
+# Noises that are thought through.
+MOST_NOISES = 5
+# ★ of an equipment die in the mean.
+STARS_A_DIE = 1.5
 # Worth of an enemy less, for each stalker.
 ENEMY_LESS, FOR_EACH_FRIEND = 1.6, 1.0
 
@@ -124,6 +130,15 @@ class Plan:
         return price * (NOW_OR_NEVER if self.spare < 0 else HURRY if self.hurried else 1.0)
 
     @property
+    def bolts(self) -> int:
+        """What he can throw."""
+        return self.view.stock(piles.BOLT).get(piles.POCKET[self.stalker.number], 0)
+
+    def magazines(self, kind: str) -> int:
+        """Of a kind, in his pockets."""
+        return self.view.stock(piles.MAGAZINE[kind]).get(piles.POCKET[self.stalker.number], 0)
+
+    @property
     def hurried(self) -> bool:
         """Whether the event deck has hardly more cards than the way still takes rounds."""
         return self.spare < IN_TIME
@@ -199,10 +214,58 @@ class Plan:
             return 0.0
         return (kills + pins) * self.harm_by(at, space) + kills * self.enemy_less
 
+    # --- noise and grenades -------------------------------------------------------------------------------------------
+
+    def decoy(self) -> tuple[int, float]:
+        """Where a noise draws enemies least to himself and his friends, and what it is worth to stand here then."""
+        here = self.here
+        away = self.view.map.range[Side.HUMAN][here.space]
+        far = [space for space, length in enumerate(away) if length == THROW and not self.view.map.water >> space & 1]
+        team = [one.space for one in self.view.stalkers]
+        far.sort(key=lambda space: min(self.view.map.range[Side.HUMAN][one][space] for one in team), reverse=True)
+        worths = {space: self.worth(Stand(here.space, space, LOW)) + self.spared(space) for space in far[:MOST_NOISES]}
+        best = max(worths, key=lambda space: worths[space], default=here.space)
+        return best, worths.get(best, -99.0)
+
+    def spared(self, noise: int) -> float:
+        """What friends are spared if enemies go there instead."""
+        here, found = self.here, 0.0
+        for one in self.view.stalkers:
+            if one is not self.stalker:
+                harm = self.threat.later(one.space, here.token, here.side)
+                found += self._price_of_hp(one) * (harm - self.threat.later(one.space, noise, LOW))
+        return found * (1.0 if self.last_turn else NOT_YET)
+
+    def throw(self, dice: int, far: int) -> tuple[int, float]:
+        """The best space for a grenade, and what good it does there; no good at all: his own space."""
+        here, away = self.stalker.space, self.view.map.range[Side.HUMAN][self.stalker.space]
+        targets = {enemy.space for enemy in self.threat.enemies if away[enemy.space] <= far}
+        gains = {space: self.gain_of_blast(dice, space) for space in sorted(targets)}
+        best = max(gains, key=lambda space: gains[space], default=here)
+        return (best, gains[best]) if gains and gains[best] > 0 else (here, 0.0)
+
+    def gain_of_blast(self, dice: int, space: int) -> float:
+        """Of all enemies there that die or lie low, less what it does to friends."""
+        gain = 0.0
+        for at, enemy in enumerate(self.threat.enemies):
+            if enemy.space == space:
+                kills, pins = of_blast(self.view.map, dice, self.stalker.space, enemy)
+                gain += (kills + (0.0 if enemy.pinned else pins)) * self.harm_by(at, self.stalker.space)
+                gain += kills * self.enemy_less
+        friends = [one for one in self.view.stalkers if one.space == space]
+        return gain - sum(self._price_of_hp(one) * STARS_A_DIE * dice for one in friends)
+
     def chased(self, space: int) -> float:
         """Whoever leaves an enemy's space has it turn after him (S-522)."""
         here = [at for at, enemy in enumerate(self.threat.enemies) if enemy.space == space and not enemy.pinned]
         return CHASED * self.price * sum(self.threat.damage(at, space) for at in here)
+
+    def in_shadow(self, space: int) -> Stand:
+        """What a way in the shadows leaves behind: only its end is seen."""
+        here = self.here
+        if self.watched >> space & 1:
+            return Stand(space, space, HIGH)
+        return Stand(space, here.token, HIGH) if here.side == HIGH else Stand(space, space, LOW)
 
     def worth_of_way(self, way: Way) -> float:
         return self.worth(way.stand) - way.risk

@@ -13,9 +13,11 @@ from fivefires.kernel import Pass
 from fivefires.kernel.moments import React
 from fivefires.kit.experts import by_question, first, last
 
-from . import aims, exploring, shopping, turn
+from . import aims, exploring, plan, shopping, turn
 
 WORTH_A_DODGE = 5
+# What a grenade is thought to be when one is thrown.
+GRENADE_DICE, GRENADE_RANGE = 4, 2
 
 Answer = Callable[[StalkerView, Sequence[Any]], Any]
 
@@ -59,9 +61,23 @@ def enough(view: StalkerView, options: Sequence[Any]) -> Any:
 
 
 def noise(view: StalkerView, options: Sequence[Any]) -> Any:
-    """As far as possible from where everybody wants to go."""
-    away = aims.distances(view, view.places)
-    return max(options, key=lambda option: away[view.map.number[option.space]])
+    """Where it draws them away."""
+    space, _ = plan.Plan(view).decoy()
+    number = view.map.number
+    return next((option for option in options if number[option.space] == space), options[0])
+
+
+def throw(view: StalkerView, options: Sequence[Any]) -> Any:
+    """Where a grenade does the most good; smoke is used where none would, and then on one's own space."""
+    space, _ = plan.Plan(view).throw(GRENADE_DICE, GRENADE_RANGE)
+    number = view.map.number
+    return next((option for option in options if number[option.space] == space), options[0])
+
+
+def launch(view: StalkerView, options: Sequence[Any]) -> Any:
+    """Only where it does some good."""
+    _, gain = plan.Plan(view).throw(GRENADE_DICE, GRENADE_RANGE)
+    return options[0] if gain > 0 else Act.KEEP
 
 
 def save(view: StalkerView, options: Sequence[Any]) -> Any:
@@ -140,7 +156,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-eye": first,
     "ask-first": first,
     "ask-fit": first,
-    "ask-launch": first,
+    "ask-launch": launch,
     "ask-lead": first,
     "ask-locate": first,
     "ask-magazine": first,
@@ -153,7 +169,7 @@ ANSWERS: dict[str, Answer] = {
     "ask-route": first,
     "ask-stalker": first,
     "ask-target": first,
-    "ask-throw": first,
+    "ask-throw": throw,
     "ask-unknown": first,
     "ask-wakes": first,
 }

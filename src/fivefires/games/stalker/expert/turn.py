@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from fivefires.games.stalker.content.index import ITEM, STALKER
-from fivefires.games.stalker.content.vocabulary import Use
+from fivefires.games.stalker.content.index import ITEM, STALKER, WEAPON
+from fivefires.games.stalker.content.vocabulary import Item, Side, Use
+from fivefires.games.stalker.rules.moving import SPACES
 from fivefires.games.stalker.rules.questions import (
     Act,
     Do,
@@ -42,8 +43,14 @@ SILENT_KILLS = 0.55
 LOOK_IN = 0.3
 # Medicine is not kept from one who has lost more than this.
 LEAST_TREATED = 9
-# A round of ammunition.
-PER_ROUND = 0.1
+# A round of ammunition, and a grenade.
+PER_ROUND, PER_GRENADE = 0.1, 0.5
+# Of two ways that lead as far, the one in the shadows.
+IN_SHADOW = 0.05
+# To have rounds again, and more of them.
+EMPTY, HALF_EMPTY = 2.5, 0.4
+# With so few event cards left nothing is saved up.
+LATE = 6
 # Anomalies that go off on so many faces of ten are covered first.
 RISKY = 3
 
@@ -84,7 +91,9 @@ def worth(plan: Plan, option: Any) -> float:
     view, here = plan.view, plan.here
     if isinstance(option, Go):
         return worth_of_go(plan, view.map.number[option.space])
-    if isinstance(option, Sneak | Shadow):
+    if isinstance(option, Shadow):
+        return worth_of_shadow(plan, view.map.number[option.space])
+    if isinstance(option, Sneak):
         there = view.map.number[option.space]
         risk = max(plan.risk[here.space], plan.risk[there])
         return plan.outlook(Stand(there, here.token, here.side), plan.left - 1) - risk + 0.05
@@ -95,6 +104,18 @@ def worth(plan: Plan, option: Any) -> float:
     if isinstance(option, Shoot):
         return worth_of_shot(plan, option)
     return worth_of_rest(plan, option)
+
+
+def worth_of_shadow(plan: Plan, first: int, spaces: int = 0) -> float:
+    """Unseen as far as the last space: only there somebody may look; Low or High lies as after any way (S-606)."""
+    left = plan.left - (0 if spaces else 1)
+    chased = plan.chased(plan.here.space)
+    found = [
+        plan.outlook(plan.in_shadow(way.stand.space), left) - way.risk - chased
+        for way in plan.ways(plan.here, spaces or SPACES)
+        if way.first == first
+    ]
+    return IN_SHADOW + max(found, default=-99.0)
 
 
 def worth_of_go(plan: Plan, there: int, spaces: int = 0) -> float:
@@ -186,12 +207,11 @@ def worth_of_rest(plan: Plan, option: Any) -> float:
     if isinstance(option, TakeArtifact):
         return waiting + ARTIFACT
     if isinstance(option, Reload):
-        empty = (view.ammo(option.weapon) or 0) < 2
-        return (idle if me.focus else waiting) + (2.5 if empty else -2.0)
+        return (idle if me.focus else waiting) + worth_of_rounds(plan, option)
     if option is Act.PREPARE:
         return waiting + (FOCUS if not me.focus else 0.0) + BOLT
     if option is Act.DECOY:
-        return plan.outlook(here, plan.left - 1) + worth_of_decoy(plan)
+        return waiting + worth_of_decoy(plan)
     if isinstance(option, Sic):
         return idle + plan.enemy_less
     if option is Act.COMPANION:
@@ -201,33 +221,68 @@ def worth_of_rest(plan: Plan, option: Any) -> float:
     return idle if option is Act.END_TURN else idle - 2.0
 
 
+def worth_of_rounds(plan: Plan, option: Reload) -> float:
+    """An empty weapon is filled at once; one that is half empty when there is time.
+
+    Who has Focus fills it for nothing: sooner, where magazines are left over, or the end is near.
+    """
+    weapon, left = WEAPON[option.weapon], plan.view.ammo(option.weapon) or 0
+    spare = bool(plan.stalker.focus) and (plan.magazines(weapon.ammo) > 1 or plan.view.clock <= LATE)
+    return EMPTY if left < 2 else HALF_EMPTY if spare or 2 * left <= weapon.capacity else -2.0
+
+
 def lost(stalker: Stalker) -> int:
     return STALKER[stalker.id].hp - stalker.hp
 
 
 def worth_of_item(plan: Plan, option: UseItem, hurt: int) -> float:
-    item = ITEM[option.card]
+    """Less than nothing where it would be wasted."""
+    item, me = ITEM[option.card], plan.stalker
+    if item.use == Use.BLAST:
+        return worth_of_blast(plan, item)
+    if item.use == Use.SMOKE:
+        return worth_of_smoke(plan, item)
+    if item.use == Use.NOISE:
+        return worth_of_decoy(plan) if plan.left == 0 else -1.0
     if item.use == Use.AID:
-        hurt = max(hurt, *(lost(one) for one in plan.view.stalkers if one.space == plan.stalker.space))
-        return 4.0 if hurt >= item.amount or hurt > LEAST_TREATED else -1.0
-    if item.use == Use.HEAL:
-        return 4.0 if hurt >= item.amount or plan.stalker.hp <= 5 < hurt else -1.0
-    if item.use == Use.FLUSH:
-        return 2.0 if plan.stalker.dose >= 8 else -1.0
-    if item.use == Use.ENERGY:
-        return 1.0 if plan.left == 0 and plan.worth(plan.here) < -plan.away[plan.here.space] - 2 else -1.0
-    if item.use == Use.CLEAN:
-        return 1.0 if plan.stalker.exposed else -1.0
-    return -2.0
+        hurt = max(hurt, *(lost(one) for one in plan.view.stalkers if one.space == me.space))
+    good, gain = {
+        Use.AID: (hurt >= item.amount or hurt > LEAST_TREATED, 4.0),
+        Use.HEAL: (hurt >= item.amount or me.hp <= 5 < hurt, 4.0),
+        Use.FLUSH: (me.dose >= 8, 2.0),
+        Use.ENERGY: (plan.left == 0 and plan.worth(plan.here) < -plan.away[plan.here.space] - 2, 1.0),
+        Use.CLEAN: (me.exposed, 1.0),
+        Use.BOLTS: (not plan.bolts and bool(plan.view.fields()), 0.5),
+    }[item.use]
+    return gain if good else -1.0
+
+
+def worth_of_blast(plan: Plan, item: Item) -> float:
+    """It is an action, and draws everybody to where it bursts."""
+    space, gain = plan.throw(item.amount, item.range)
+    if gain <= 0:
+        return -2.0
+    here = plan.here
+    noise = Stand(here.space, space, HIGH)
+    return plan.outlook(noise, plan.left - 1) + gain - PER_GRENADE - plan.outlook(here, plan.left)
+
+
+def worth_of_smoke(plan: Plan, item: Item) -> float:
+    """Onto his own space, as the last thing in a turn, where somebody aims at it from afar."""
+    space = plan.here.space
+    away = plan.view.map.range[Side.HUMAN][space]
+    if plan.left > 1 or any(away[enemy.space] <= item.range for enemy in plan.threat.enemies):
+        return -2.0
+    spared = plan.price * plan.threat.at_once(space)
+    return plan.worth(plan.here) + spared - PER_GRENADE - plan.outlook(plan.here, plan.left)
 
 
 def worth_of_decoy(plan: Plan) -> float:
-    """Noise elsewhere, where the own Low would bring them here."""
+    """Noise elsewhere, where the own Low would bring them here; it costs a bolt."""
     here = plan.here
-    if here.side != LOW or plan.left > 1:
+    if here.side == HIGH or plan.left > 1:
         return -1.0
-    quiet = plan.threat.later(here.space, here.token, 0)
-    return plan.price * (plan.threat.later(here.space, here.token, LOW) - quiet) - 0.8
+    return plan.decoy()[1] - plan.worth(here) - BOLT
 
 
 # --- step by step -----------------------------------------------------------------------------------------------------
@@ -242,9 +297,8 @@ def go_on(view: StalkerView, options: Sequence[Any], *, bold: bool = False) -> A
     if not plan.watched >> here.space & 1 and here.side != HIGH:
         here = Stand(here.space, here.space, LOW)
     stay = plan.outlook(here, plan.left)
-    ways = {
-        option: worth_of_go(plan, view.map.number[option.space], spaces) for option in options if isinstance(option, Go)
-    }
+    onward = worth_of_shadow if walk is not None and walk.shadow else worth_of_go
+    ways = {option: onward(plan, view.map.number[option.space], spaces) for option in options if isinstance(option, Go)}
     best = max(ways, key=lambda option: ways[option], default=None)
     if best is not None and (Act.STOP not in options or ways[best] > stay + 0.01):
         return best

@@ -103,6 +103,10 @@ class StalkerView(View[StalkerState]):
         prices = trade.prices(state, TRADER[state.zone.trader])
         return {thing: price for thing, price in prices.items() if price <= state.coupons}
 
+    def price_list(self, trader: str) -> dict[str, int]:
+        """What a trader sells, whom one may go to or not: cards and prices lie open (S-061, S-067)."""
+        return trade.prices(self._state, TRADER[trader])
+
     @property
     def on_the_zone_map(self) -> list[Place]:
         """What the zone map shows and is not struck out (S-048, S-050)."""

@@ -662,7 +662,7 @@ def test_what_gear_is_worth() -> None:
     assert [value(game.state, stalker) for value in values] == [1, 0, 6, 0]
     jacket = game.give("seva")
     plate = game.fit("ballistic_plate", jacket)
-    assert [value(game.state, stalker) for value in values] == [4, 2, 6, 0]
+    assert [value(game.state, stalker) for value in values] == [4, 3, 6, 0]
     game.give("slime")
     game.give("neuron")
     assert gear.base_dose(game.state, stalker) == 2

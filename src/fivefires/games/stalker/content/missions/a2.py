@@ -48,7 +48,7 @@ EVENTS = (
     EventCard("a2_evening_train", (), (Reveal(), MoreEvents(4)), number=1),
     EventCard("a2_card_game", (Each(Whom.ALL, Gain.CALM),), number=2),
     EventCard("a2_roll_call", (Stir((Point(LookAround()),)),), number=2),
-    EventCard("a2_supply_truck", (Reveal("all"),), (MoreEvents(4, less=True),), number=3),
+    EventCard("a2_supply_truck", (Reveal("all"),), (MoreEvents(6, less=True),), number=3),
     EventCard("a2_dogs_let_out", (), (Arrive("dog", "T04.H", EAST),), number=4),
     EventCard("a2_floodlights", (Each(Whom.OUTDOORS, Gain.LOW),), number=5),
     EventCard("a2_second_shift", (Stir((Point(Advance(1)),)),), (Arrive("mercenary", "T11.C", SOUTH),), number=6),
@@ -156,7 +156,7 @@ A2 = Mission(
     ),
     loot=(("T10.A", 2), ("T10.F", 2), ("T11.D", 2), ("T11.F", 2), ("T12.F", 2), ("T15.G", 2), ("T15.B", 2)),
     unknown=(
-        ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_blue", "unknown_two", "unknown_two"),

@@ -55,7 +55,7 @@ EVENTS = (
     EventCard("b1_tracks", (Each(Whom.LEAD, Gain.FOCUS),), number=2),
     EventCard("b1_far_bellow", (Stir((Point(Advance(1)),)),), number=2),
     EventCard("b1_the_pack_gathers", (Reveal("all"),), (MoreEvents(4, less=True),), number=3),
-    EventCard("b1_fog", (Darken(("T08.B", "T08.G", "T13.E")),), number=4),
+    EventCard("b1_fog", (Darken(("T08.B", "T08.G", "T13.E")), Each(Whom.ALL, Gain.CALM)), number=4),
     EventCard("b1_ticks_in_the_grass", (), (Arrive("tick", "T13.H", NORTH),), number=5),
     EventCard("b1_wind_turns", (Each(Whom.OUTDOORS, Gain.LOW),), (OwnEvent(),), number=6),
     EventCard("b1_a_scream", (LOOK,), number=7),
@@ -87,7 +87,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "b1_04",
         "04",
-        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip()), work=5),)),
+        Face(deeds=(CardDeed("b1_drag", ("T09.B",), (Achieve("meat"), Keep(), Flip()), work=6),)),
         # Where it can be hung up: the ruin, the wagons, the far bank.
         Face(
             deeds=(
@@ -144,7 +144,7 @@ B1 = Mission(
             supply=2,
             fewer=(0, 0, 0, 0),
         ),
-        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2),
+        Group("tick", Colour.PACK, 1, (Spot("T13.H", SOUTH), Spot("T08.G", SOUTH)), supply=2, fewer=(0, 1, 1, 1)),
         Group("hornhead", Colour.BOSS, 2, (), supply=1),
     ),
     anomalies=(
@@ -155,7 +155,7 @@ B1 = Mission(
     unknown=(
         ("unknown_yellow", "unknown_yellow", "unknown_two", "unknown_green"),
         ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_green"),
-        ("unknown_x", "unknown_yellow", "unknown_two", "unknown_green"),
+        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_green"),
         ("unknown_x", "unknown_yellow", "unknown_two", "unknown_green"),
     ),
     unknown_spots=(Spot("T09.B", SOUTH), Spot("T13.E", WEST), Spot("T12.E", WEST), Spot("T08.B", SOUTH)),

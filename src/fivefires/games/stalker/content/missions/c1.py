@@ -69,7 +69,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "c1_03",
         "03",
-        Face(deeds=(CardDeed("c1_notes", ("T06.F",), (Achieve("notes"), Keep(), Flip()), work=4),)),
+        Face(deeds=(CardDeed("c1_notes", ("T06.F",), (Achieve("notes"), Keep(), Flip()), work=5),)),
         Face(),
     ),
     # The house: look in from the street.
@@ -136,7 +136,7 @@ C1 = Mission(
             1,
             (Spot("T13.A", EAST), Spot("T08.E", WEST)),
             supply=4,
-            fewer=(1, 1, 0, 0),
+            fewer=(1, 0, 0, 0),
         ),
         Group("poltergeist", Colour.ELITE, 1, (Spot("T08.B", SOUTH),), fewer=(0, 1, 1, 1)),
         Group("izlom", Colour.PACK, 1, (), supply=1),
@@ -151,9 +151,9 @@ C1 = Mission(
     loot=(("T15.B", 2), ("T15.I", 2), ("T12.F", 2), ("T06.D", 2), ("T06.F", 2), ("T13.E", 2), ("T08.C", 2)),
     unknown=(
         ("unknown_x", "unknown_green", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
     ),
     unknown_spots=(Spot("T06.F", WEST), Spot("T13.E", SOUTH), Spot("T12.A", EAST), Spot("T08.F", WEST)),
     events=EVENTS,

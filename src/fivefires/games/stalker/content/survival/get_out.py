@@ -55,7 +55,7 @@ ENVIRONMENT = (
     EnvironmentCard(
         "out_02",
         "02",
-        Face(deeds=(CardDeed("out_papers", ("T15.G",), (Achieve("papers"), Keep(), Flip()), work=3),)),
+        Face(deeds=(CardDeed("out_papers", ("T15.G",), (Achieve("papers"), Keep(), Flip()), work=4),)),
         Face(),
     ),
     EnvironmentCard(
@@ -78,7 +78,7 @@ ENVIRONMENT = (
     EnvironmentCard("out_04", "04", Face(deeds=(CardDeed("out_locker", ("T10.A",), (Loot(2), Discard())),))),
     # The wreck in the yard: pliers, for the signal box.
     EnvironmentCard(
-        "out_06", "06", Face(deeds=(CardDeed("out_pliers", ("T04.D",), (Achieve("pliers"), Discard()), work=3),))
+        "out_06", "06", Face(deeds=(CardDeed("out_pliers", ("T04.D",), (Achieve("pliers"), Discard()), work=4),))
     ),
     EnvironmentCard(
         "out_05",
@@ -106,16 +106,16 @@ GET_OUT = Mission(
             1,
             (Spot("T12.H", WEST), Spot("T15.E", WEST), Spot("T12.F", WEST)),
             supply=1,
-            fewer=(0, 1, 1, 2),
+            fewer=(1, 1, 1, 2),
         ),
         Group("dog", Colour.HORDE, 1, (Spot("T04.B", SOUTH), Spot("T13.H", WEST)), supply=2),
     ),
     anomalies=(AnomalySpot("T13.B", Field.GRAVITATIONAL), AnomalySpot("T04.E", Field.ELECTRIC)),
     loot=(("T10.F", 2), ("T10.D", 2), ("T15.I", 3), ("T15.B", 2), ("T12.D", 2), ("T13.E", 2)),
     unknown=(
-        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
-        ("unknown_blue", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_blue", "unknown_green", "unknown_two", "unknown_two"),
     ),
     unknown_spots=(Spot("T15.G", EAST), Spot("T12.B", SOUTH), Spot("T13.G", WEST), Spot("T04.C", WEST)),

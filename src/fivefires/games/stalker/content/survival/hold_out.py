@@ -43,7 +43,7 @@ BARN = ("T09.B",)
 
 EVENTS = (
     EventCard("hold_last_light", (), (Reveal(), MoreEvents(3)), number=1),
-    EventCard("hold_rustling", (LOOK,), number=2),
+    EventCard("hold_rustling", (Each(Whom.ALL, Gain.CALM),), number=2),
     EventCard("hold_they_come_up", (Reveal("all"),), (MoreEvents(3, less=True),), number=3),
     EventCard("hold_rats", (), (Arrive("rodent", "T06.B", EAST, 2),), number=4),
     EventCard("hold_out_of_the_drain", (), (Arrive("crawl", "T12.H", SOUTH), Arrive("tick", "T09.G", NORTH)), number=5),
@@ -90,13 +90,13 @@ HOLD_OUT = Mission(
     groups=(
         Group("rodent", Colour.HORDE, 1, (Spot("T15.C", WEST), Spot("T06.H", WEST)), supply=4),
         Group("tick", Colour.PACK, 1, (Spot("T12.H", NORTH), Spot("T15.A", EAST)), supply=2),
-        Group("crawl", Colour.ELITE, 1, (Spot("T12.E", SOUTH),), supply=1, fewer=(0, 0, 1, 1)),
+        Group("crawl", Colour.ELITE, 1, (Spot("T12.E", SOUTH),), supply=1, fewer=(0, 0, 1, 0)),
     ),
     anomalies=(AnomalySpot("T12.C", Field.ELECTRIC), AnomalySpot("T06.G", Field.CHEMICAL)),
     loot=(("T15.B", 2), ("T15.I", 2), ("T06.D", 2), ("T06.F", 2), ("T09.B", 2), ("T12.F", 2)),
     unknown=(
-        ("unknown_blue", "unknown_green", "unknown_two", "unknown_two"),
-        ("unknown_green", "unknown_yellow", "unknown_two", "unknown_two"),
+        ("unknown_x", "unknown_green", "unknown_two", "unknown_two"),
+        ("unknown_x", "unknown_yellow", "unknown_yellow", "unknown_green"),
         ("unknown_yellow", "unknown_green", "unknown_yellow", "unknown_two"),
         ("unknown_green", "unknown_blue", "unknown_two", "unknown_two"),
     ),
