@@ -29,8 +29,8 @@ FAR = 99
 NEARLY = 16
 # With so much Skill or Favor nobody gives of it for a Quest.
 SKILLED, LIKED = 12, 7
-# So much Favor of a rival closes the Outpost, and what that is worth.
-ALARMING, BARRED = 7, 9.5
+# So much Favor of a rival, who may get a little of it without a disc, closes the Outpost, and what that is worth.
+ALARMING, LITTLE, BARRED = 7, 1, 9.5
 # What a point of a disc is worth that leads to a win, with so many players: with five it is soon stolen again.
 DISC_WORTH = {3: 2.5, 4: 2.5, 5: 1.8}
 # And to strike at whoever is near a win.
@@ -39,6 +39,8 @@ THREAT = 1.0
 FIGHT, TAKEN = 5, 3
 # How often an attack wins, against somebody who defends and else, and what it is worth that another loses.
 DEFENDED, WON, SPITE = 0.42, 0.67, 0.5
+# What an attack must bring beyond its Gun and its AP: the Gun would have been a threat, and a defence.
+DOUBT = 1.0
 # What a border or a barricade on the way takes off beside its AP.
 STEP = 0.3
 # What a House is worth that can be raided in a later round, and to come to the Outpost.
@@ -139,7 +141,7 @@ def attack(view: RaidTradeView, seat: int) -> float:
     if near_win(view, seat) and max(prize, goods) > 0:
         goods += THREAT
     wins = DEFENDED if view.players[seat].ap >= 3 and theirs.get(v.GUNS, 0) else WON
-    return worth_while(view, max(prize, goods) * wins - mine.loss(v.GUNS), FIGHT)
+    return worth_while(view, max(prize, goods) * wins - mine.loss(v.GUNS) - DOUBT, FIGHT)
 
 
 def deed(view: RaidTradeView, option: q.Act) -> float:
@@ -153,8 +155,6 @@ def deed(view: RaidTradeView, option: q.Act) -> float:
             return 4.5
         case q.Act.ENTER:
             kept = not deals.promised(view, "keep-out") or near_win(view, view.seat)
-            if kept and threatening(view):
-                return BARRED
             return 8.5 if me.ap >= 13 and drawn_in(view) and kept else -1.0
         case q.Act.STORM:
             occupant = next(seat for seat in view.inside() if seat != view.seat)
@@ -175,7 +175,7 @@ def threatening(view: RaidTradeView) -> list[int]:
     return [
         seat
         for seat, one in enumerate(view.players)
-        if seat != view.seat and one.favor >= ALARMING and left and one.favor + left >= FAVOR_TO_WIN
+        if seat != view.seat and one.favor >= ALARMING and left and one.favor + left >= FAVOR_TO_WIN - LITTLE
     ]
 
 
