@@ -68,7 +68,9 @@ def promised(view: RaidTradeView, what: str, to: int | None = None) -> bool:
 
 
 def promising(view: RaidTradeView) -> bool:
-    """Somebody has what an own Item lacks, and could use what is spare here. One offer a turn, and few a round."""
+    """Items could be exchanged, or somebody has what an own Item lacks and could use what is spare here. One offer a
+    turn, and few a round.
+    """
     if view.talk.offers or sum(mark.startswith(f"{view.seat}>") for mark in view.talk.declined) >= HEARD:
         return False
     if swapping(view):
@@ -95,18 +97,25 @@ def swapping(view: RaidTradeView) -> bool:
     for other in range(view.seats):
         if other == view.seat or near_win(view, other) or not view.can_trade(view.seat, other):
             continue
-        theirs = [item for item in view.unmade(other) if not view.missing_for(view.seat, item)]
-        theirs = [item for item in theirs if view.missing_for(other, item)]
-        if theirs and any(view.missing_for(other, item) <= NEARLY for item in mine):
-            want = max(theirs, key=lambda item: ITEM[item].skill)
-            cost = price(view, view.seat, other)
-            for give in mine:
-                if view.missing_for(other, give) <= NEARLY:
-                    offer = Offer(view.seat, [other], {give: 1}, {want: 1})
-                    own, his = gains(view, offer, other)
-                    if own > cost and his > price(view, other, view.seat) and own <= his * GENEROUS + 0.5:
-                        return True
+        gives = [item for item in mine if view.missing_for(other, item) <= NEARLY]
+        wants = [
+            item
+            for item in view.unmade(other)
+            if not view.missing_for(view.seat, item) and view.missing_for(other, item)
+        ]
+        if not wants:
+            continue
+        want = max(wants, key=lambda item: ITEM[item].skill)
+        if any(_both_gain(view, Offer(view.seat, [other], {give: 1}, {want: 1}), other) for give in gives):
+            return True
     return False
+
+
+def _both_gain(view: RaidTradeView, offer: Offer, other: int) -> bool:
+    """Whether an own offer is worth its AP to both, and not much more to oneself."""
+    mine, theirs = gains(view, offer, other)
+    worth_it = mine > price(view, view.seat, other) and theirs > price(view, other, view.seat)
+    return worth_it and mine <= theirs * GENEROUS + 0.5
 
 
 def answer(view: RaidTradeView, options: Sequence[Any]) -> Any:

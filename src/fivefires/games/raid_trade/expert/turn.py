@@ -29,8 +29,8 @@ FAR = 99
 NEARLY = 16
 # With so much Skill or Favor nobody gives of it for a Quest.
 SKILLED, LIKED = 12, 7
-# So much Favor of a rival, who may get a little of it without a disc, closes the Outpost, and what that is worth.
-ALARMING, LITTLE, BARRED = 7, 1, 9.5
+# With so much Favor a rival is thrown out of the Outpost, and what that is worth.
+ALARMING, BARRED = 7, 9.5
 # What a point of a disc is worth that leads to a win, with so many players: with five it is soon stolen again.
 DISC_WORTH = {3: 2.5, 4: 2.5, 5: 1.8}
 # And to strike at whoever is near a win.
@@ -170,12 +170,12 @@ def deed(view: RaidTradeView, option: q.Act) -> float:
 
 
 def threatening(view: RaidTradeView) -> list[int]:
-    """Rivals whom the next disc may let win: they are kept out of the Outpost."""
+    """Rivals whom the next disc may let win: they are thrown out of the Outpost."""
     left = view.best_disc_left
     return [
         seat
         for seat, one in enumerate(view.players)
-        if seat != view.seat and one.favor >= ALARMING and left and one.favor + left >= FAVOR_TO_WIN - LITTLE
+        if seat != view.seat and one.favor >= ALARMING and left and one.favor + left >= FAVOR_TO_WIN
     ]
 
 

@@ -31,7 +31,7 @@ BARREN = 2
 # So much Favor comes from elsewhere than from discs.
 RETURNED = 3
 # With so much Favor nobody must get another disc; with five players there are others to see to it.
-DENIED = {3: 6, 4: 8, 5: 8}
+DENIED = {3: 6, 4: 8, 5: 9}
 # And with so much of it after a fight a disc is worth it for its own sake.
 SERIOUS = 5
 
