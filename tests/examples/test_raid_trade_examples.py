@@ -349,7 +349,7 @@ def test_example_15_with_garcia_nobody_pays(passed: bool) -> None:
     assert (me(game, 0).ap, me(game, 1).ap) == (5, 4 if passed else 0)
     assert game.state.turn is not None
     assert game.state.turn.acted
-    own(game, 0, scrap=2, parts=1)
+    own(game, 0, tools=2, medical=2)
     game = turn_of(game, 0)
     assert "craft:safe" in keys(game)
 

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from fivefires.games.raid_trade.content import piles
-from fivefires.games.raid_trade.content.index import CHARACTER
-from fivefires.games.raid_trade.expert import flight, worth
+from fivefires.games.raid_trade.content.index import CHARACTER, ITEM
+from fivefires.games.raid_trade.expert import deals, flight, worth
 from fivefires.games.raid_trade.game import GAME
 from fivefires.games.raid_trade.rules import trading
 from fivefires.games.raid_trade.show.view import RaidTradeView
 from fivefires.games.raid_trade.state import GuardFight, Roll
 from fivefires.kernel import key_of
+from fivefires.kit.bargains import Offer
 from tests.games.raid_trade.tables import (
     Game,
     answer,
@@ -69,6 +70,8 @@ def test_a_quest_is_not_paid_for_with_much_skill_but_for_the_third(skill: int, d
     while game.state.piles["quests.open"]:
         game.table.draw("quests.open", "quests")
     bring(game, "evening_classes", "quests.open")
+    for item in ("bandages", "thermos"):
+        bring(game, item, "made.0")
     own(game, 0, clothing=3)
     me(game, 0).skill = skill
     assert (type(choice(turn_of(game, 0))).__name__ == "Claim") is claims
@@ -115,13 +118,17 @@ def test_whoever_needs_one_more_disc_is_thrown_out(favor: int, storms: bool) -> 
     assert (str(choice(turn_of(game, 0))) == "Act.STORM") is storms
 
 
-@pytest.mark.parametrize(("favor", "enters"), [(6, False), (7, True)])
-def test_the_outpost_is_closed_to_whoever_needs_one_more_disc(favor: int, enters: bool) -> None:
-    assert (str(choice(beside_the_outpost(favor, inside=False))) == "Act.ENTER") is enters
-
-
-def test_with_the_last_discs_gone_nobody_bars_the_outpost() -> None:
+@pytest.mark.parametrize(("ap", "enters"), [(12, False), (13, True)])
+def test_whoever_keeps_another_from_a_disc_works_for_it(ap: int, enters: bool) -> None:
     game = beside_the_outpost(7, inside=False)
+    bring(game, "disc_4", "discs")
+    me(game, 0).ap = ap
+    assert (str(choice(turn_of(game, 0))) == "Act.ENTER") is enters
+
+
+def test_with_the_last_discs_gone_nobody_enters_to_keep_another_out() -> None:
+    game = beside_the_outpost(7, inside=False)
+    me(game, 0).ap = 15
     for pile in ("discs", "discs.stack"):
         for disc in [*game.state.piles[pile]]:
             game.table.move(disc, pile, "box")
@@ -132,8 +139,71 @@ def test_a_ready_offer_asks_for_all_that_an_item_lacks() -> None:
     game = bare("jake", "zoey", "mayu")
     own(game, 0, parts=2)
     own(game, 1, tools=1, scrap=1)
-    first = trading.ready(game.state, 0, [1, 2])[0]
+    first = next(one for one in trading.ready(game.state, 0, [1, 2]) if not ITEM.keys() & one.want.keys())
     assert (first.give, first.want) == ({"parts": 2}, {"tools": 1, "scrap": 1})
+
+
+def exchange(**theirs: int) -> Game:
+    """The first player could craft a bicycle, which is the second one's, and that one a crowbar with such tokens."""
+    game = bare("jake", "zoey", "mayu")
+    game.table.move_all(piles.OPEN_QUESTS, piles.QUEST_DECK)
+    for seat, kept in ((0, "crowbar"), (1, "bicycle")):
+        for item in [*game.state.piles[f"unmade.{seat}"]]:
+            if item != kept:
+                bring(game, item, "box")
+    own(game, 0, parts=2)
+    own(game, 1, **theirs)
+    return turn_of(game, 0)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "offered"),
+    [({"tools": 1, "scrap": 1}, True), ({"tools": 1}, True), ({}, False), ({"scrap": 1, "parts": 2}, False)],
+)
+def test_a_ready_offer_exchanges_items_that_each_could_craft(theirs: dict[str, int], offered: bool) -> None:
+    """An Item that its owner can craft is kept, and nobody gets one that lacks more than a token."""
+    swap = ({"crowbar": 1}, {"bicycle": 1})
+    ready = [(one.give, one.want) for one in trading.ready(exchange(**theirs).state, 0, [1, 2])]
+    assert (swap in ready) is offered
+    assert not offered or ready[0] == swap
+
+
+def test_what_the_player_can_craft_is_not_given_away() -> None:
+    game = exchange(tools=1, scrap=1)
+    own(game, 0, tools=1, scrap=1)
+    assert ({"crowbar": 1}, {"bicycle": 1}) not in [
+        (one.give, one.want) for one in trading.ready(game.state, 0, [1, 2])
+    ]
+
+
+@pytest.mark.parametrize(("skill", "agreed"), [(0, True), (16, False)])
+def test_items_are_exchanged_but_not_with_whoever_might_win_by_it(skill: int, agreed: bool) -> None:
+    game = exchange(tools=1, scrap=1)
+    me(game, 1).skill = skill
+    game = turn_of(game, 0)
+    assert (str(choice(game)) == "Act.TRADE") is agreed
+    if agreed:
+        answer(game, "trade", "offer-to-all")
+        assert prompt(game) == "ask-offer"
+        assert GAME.expert is not None
+        swap = [one for one in game.options(0) if key_of(one) in ("ready:1xcrowbar>1xbicycle", "never-mind")]
+        assert game.question is not None
+        game.answer(0, GAME.expert(GAME.view(game.state, 0), swap, game.question.prompt))
+        while game.state.talk.offer is not None:
+            game.answer(game.asked()[0], choice(game))
+        assert (game.state.piles["unmade.0"], game.state.piles["unmade.1"]) == (["bicycle"], ["crowbar"])
+        assert key_of(choice(turn_of(game, 0))) == "craft:bicycle"
+
+
+@pytest.mark.parametrize(("item", "agreed"), [("bicycle", True), ("radio_set", False)])
+def test_an_item_is_not_given_for_one_that_cannot_be_crafted(item: str, agreed: bool) -> None:
+    """The other asks for a crowbar that could be crafted soon; a radio set lacks everything."""
+    game = exchange(tools=1, scrap=1)
+    view = RaidTradeView(game.state, 0)
+    bring(game, item, "unmade.1")
+    mine, theirs = deals.gains(view, Offer(1, [0], {item: 1}, {"crowbar": 1}), 0)
+    assert (theirs > 0) is agreed
+    assert mine > 0
 
 
 def test_what_the_own_item_needs_is_not_given_for_the_rest_of_it() -> None:

@@ -286,10 +286,10 @@ def test_what_a_card_asks_for_is_paid_by_its_user() -> None:
     game = bare("mayu", "zoey", "jake")
     bring(game, "clinic_bed", "made.0")
     bring(game, "field_kit", "made.0")
-    own(game, 0, medical=1)
+    own(game, 0, medical=2)
     game = turn_of(game, 0)
     answer(game, "use:clinic_bed")
-    assert ([one.ap for one in game.state.players], me(game, 0).favor) == ([11, 15, 15], 1)
+    assert ([one.ap for one in game.state.players], me(game, 0).favor) == ([9, 15, 15], 1)
     answer(game, "use:field_kit")
     assert (held(game, 0), me(game, 0).favor) == ({}, 2)
     assert not [key for key in keys(game) if key.startswith("use:")]
@@ -305,7 +305,7 @@ def test_only_what_can_be_paid_and_does_something_is_offered() -> None:
     game = turn_of(game, 0)
     assert not [key for key in keys(game) if key.startswith("use:")]
     me(game, 0).ap = 14
-    own(game, 0, medical=1)
+    own(game, 0, medical=2)
     game = turn_of(game, 0)
     assert [key for key in keys(game) if key.startswith("use:")] == ["use:field_kit", "use:bandages"]
 

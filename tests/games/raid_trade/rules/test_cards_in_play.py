@@ -287,11 +287,13 @@ def test_a_quest_takes_tokens_of_the_claimers_choice() -> None:
     while game.state.piles[piles.OPEN_QUESTS]:
         game.table.draw(piles.OPEN_QUESTS, piles.QUEST_DECK)
     bring(game, "smugglers_run", piles.OPEN_QUESTS)
-    own(game, 0, food=10, tools=5)
+    for item in ("bandages", "thermos"):
+        bring(game, item, "made.0")
+    own(game, 0, food=10, tools=3)
     game = turn_of(game, 0)
     answer(game, "claim:smugglers_run")
     assert (game.asked(), prompt(game)) == ([0], "ask-pay-any")
-    answer(game, "portion:food:10", "portion:tools:4")
+    answer(game, "portion:food:10", "portion:tools:2")
     assert held(game, 0) == {"tools": 1}
     assert (me(game, 0).ap, game.state.piles["quests.0"]) == (7, ["smugglers_run"])
 

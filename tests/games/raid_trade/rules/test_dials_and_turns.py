@@ -251,7 +251,9 @@ def test_a_third_quest_wins() -> None:
     while game.state.piles["quests.open"]:
         game.table.draw("quests.open", "quests")
     bring(game, "smugglers_run", "quests.open")
-    own(game, 0, food=14)
+    for item in ("bandages", "thermos"):
+        bring(game, item, "made.0")
+    own(game, 0, food=12)
     game = turn_of(game, 0)
     answer(game, "claim:smugglers_run")
     assert game.state.result is not None

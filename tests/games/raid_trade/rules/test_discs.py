@@ -23,5 +23,5 @@ def test_every_second_round_brings_a_disc_the_best_first() -> None:
         game.state.spent_ap = True
     assert out[1] == []
     assert out[2] == out[3] == ["disc_4"]
-    assert [one.partition("#")[0] for one in out[6]] == ["disc_4", "disc_3", "disc_3"]
+    assert [one.partition("#")[0] for one in out[6]] == ["disc_4", "disc_3", "disc_2"]
     assert len(game.state.piles["discs.stack"]) == 2

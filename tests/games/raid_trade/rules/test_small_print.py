@@ -195,23 +195,26 @@ def test_with_nothing_left_to_do_the_next_player_follows() -> None:
 def test_a_quest_takes_items_of_the_claimers_choice() -> None:
     game = bare("jake", "zoey", "mayu")
     only_quest(game, "exhibition")
-    for item in ("crowbar", "jerrycan", "toolbelt", "welder"):
+    for item in ("crowbar", "jerrycan", "toolbelt", "welder", "garage", "motorbike", "scrap_heap"):
         bring(game, item, "made.0")
     me(game, 0).skill = 8
     game = turn_of(game, 0)
     answer(game, "claim:exhibition")
     assert prompt(game) == "ask-spend-item"
-    answer(game, "card:crowbar", "card:welder", "card:jerrycan")
+    spent = ("crowbar", "welder", "jerrycan", "garage", "motorbike", "scrap_heap")
+    answer(game, *(f"card:{item}" for item in spent))
     assert game.state.piles["made.0"] == ["toolbelt"]
-    assert {"crowbar", "welder", "jerrycan"} <= {*game.state.piles["box"]}
-    assert me(game, 0).skill == 1
+    assert {*spent} <= {*game.state.piles["box"]}
+    assert me(game, 0).skill == 8
 
 
 @pytest.mark.rule("R-113", "R-114")
 def test_houses_of_this_round_are_handed_in() -> None:
     game = bare("jake", "zoey", "mayu")
     only_quest(game, "raiders_creed")
-    own(game, 0, guns=5)
+    for item in ("crowbar", "welder"):
+        bring(game, item, "made.0")
+    own(game, 0, guns=4)
     game.table.shift("small-house", 1, "gone", "fresh.0")
     game.table.shift("small-house", 3, "gone", "raided.0")
     game = turn_of(game, 0)
@@ -228,11 +231,13 @@ def test_houses_of_this_round_are_handed_in() -> None:
 def test_favor_must_be_there_and_an_empty_deck_brings_nothing() -> None:
     game = bare("jake", "zoey", "mayu")
     only_quest(game, "envoy")
+    for item in ("crowbar", "welder"):
+        bring(game, item, "made.0")
     own(game, 0, food=5)
-    me(game, 0).favor = 4
+    me(game, 0).favor = 3
     game = turn_of(game, 0)
     assert "claim:envoy" not in keys(game)
-    me(game, 0).favor = 6
+    me(game, 0).favor = 5
     game.table.move_all("quests", "quests.1")
     game.state.piles["quests.1"], game.state.piles["box"] = (
         [],

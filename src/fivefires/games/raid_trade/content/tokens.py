@@ -15,4 +15,4 @@ TRADERS = (
 PADS = (Pad("rescue_flight", 3, 2), Pad("trainers_flight", 4, 1))
 # By face: what a disc is worth in Favor, and how many there are.
 DISCS = {"disc_4": 4, "disc_3": 3, "disc_2": 2}
-COPIES = {"disc_4": 1, "disc_3": 2, "disc_2": 2}
+COPIES = {"disc_4": 1, "disc_3": 1, "disc_2": 3}

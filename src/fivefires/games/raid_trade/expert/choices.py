@@ -49,7 +49,7 @@ def character(view: RaidTradeView, options: Sequence[Any]) -> Any:
 
 def event(view: RaidTradeView, options: Sequence[Any]) -> Any:
     """What helps whoever has least: that is how one came to choose."""
-    liked = (v.Sharing, v.RichRaids, v.OpenRoads, v.Redraw, v.MarketDay, v.FreeTrade, v.Amnesty)
+    liked = (v.Sharing, v.MarketDay, v.FreeTrade, v.OpenRoads, v.RichRaids, v.Redraw, v.Amnesty)
     return min(options, key=lambda one: _rank(type(EVENT[one.id].news), liked))
 
 

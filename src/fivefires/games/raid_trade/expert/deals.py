@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fivefires.games.raid_trade.content import vocabulary as v
+from fivefires.games.raid_trade.content.index import ITEM
 from fivefires.kit.bargains import Offer, Promised, Put, Ready, Say, With
 
 from . import flight
-from .worth import leads, near_win, plan
+from .worth import exchanged, leads, near_win, plan
 
 if TYPE_CHECKING:
     from fivefires.games.raid_trade.show.view import RaidTradeView
@@ -23,6 +24,8 @@ TRIED = -0.1
 # By the AP that are left: with these one raid less, or a smaller one, can be paid after a trade.
 AP_WORTH = {6: 1.5, 12: 0.5, 8: 0.3, 10: 0.3, 14: 0.3}
 LEFT_OVER = 0.0
+# An Item is given to whoever lacks at most so many tokens for it.
+NEARLY = 1
 # With so few players there are few to trade with.
 FEW = 3
 # After so many offers that were declined in a round one is silent.
@@ -31,9 +34,13 @@ HEARD = 6
 
 def gains(view: RaidTradeView, offer: Offer, partner: int) -> tuple[float, float]:
     """What the one who offers gains, and what the partner does."""
-    maker, taker = plan(view, offer.by), plan(view, partner)
-    mine = maker.gains(offer.want) - maker.losses(offer.give)
-    theirs = taker.gains(offer.give) - taker.losses(offer.want)
+    if any(good in ITEM for good in (*offer.give, *offer.want)):
+        mine = exchanged(view, offer.by, offer.want, offer.give)
+        theirs = exchanged(view, partner, offer.give, offer.want)
+    else:
+        maker, taker = plan(view, offer.by), plan(view, partner)
+        mine = maker.gains(offer.want) - maker.losses(offer.give)
+        theirs = taker.gains(offer.give) - taker.losses(offer.want)
     if offer.promise:
         theirs += PROMISE / (1 + view.broken_promises(offer.by))
     return mine, theirs
@@ -61,9 +68,13 @@ def promised(view: RaidTradeView, what: str, to: int | None = None) -> bool:
 
 
 def promising(view: RaidTradeView) -> bool:
-    """Somebody has what an own Item lacks, and could use what is spare here. One offer a turn, and few a round."""
+    """Items could be exchanged, or somebody has what an own Item lacks and could use what is spare here. One offer a
+    turn, and few a round.
+    """
     if view.talk.offers or sum(mark.startswith(f"{view.seat}>") for mark in view.talk.declined) >= HEARD:
         return False
+    if swapping(view):
+        return True
     mine = plan(view, view.seat)
     spare = [kind for kind in mine.held if mine.spare(kind) > 0]
     if not mine.lacking or not spare:
@@ -78,6 +89,33 @@ def promising(view: RaidTradeView) -> bool:
         ):
             return True
     return False
+
+
+def swapping(view: RaidTradeView) -> bool:
+    """Somebody has an Item that can be crafted here at once, and could do more with one of the own Items."""
+    mine = [item for item in view.unmade(view.seat) if view.missing_for(view.seat, item)]
+    for other in range(view.seats):
+        if other == view.seat or near_win(view, other) or not view.can_trade(view.seat, other):
+            continue
+        gives = [item for item in mine if view.missing_for(other, item) <= NEARLY]
+        wants = [
+            item
+            for item in view.unmade(other)
+            if not view.missing_for(view.seat, item) and view.missing_for(other, item)
+        ]
+        if not wants:
+            continue
+        want = max(wants, key=lambda item: ITEM[item].skill)
+        if any(_both_gain(view, Offer(view.seat, [other], {give: 1}, {want: 1}), other) for give in gives):
+            return True
+    return False
+
+
+def _both_gain(view: RaidTradeView, offer: Offer, other: int) -> bool:
+    """Whether an own offer is worth its AP to both, and not much more to oneself."""
+    mine, theirs = gains(view, offer, other)
+    worth_it = mine > price(view, view.seat, other) and theirs > price(view, other, view.seat)
+    return worth_it and mine <= theirs * GENEROUS + 0.5
 
 
 def answer(view: RaidTradeView, options: Sequence[Any]) -> Any:
@@ -125,16 +163,22 @@ def open_with(view: RaidTradeView, options: Sequence[Any]) -> Any:
         if isinstance(option, Ready):
             made = Offer(offer.by, offer.to, dict(option.give), dict(option.want))
             for other in offer.to:
+                if not owns(view, other, made.want) or near_win(view, other):
+                    continue
                 mine, theirs = gains(view, made, other)
                 mine -= price(view, view.seat, other)
                 likely = theirs > (TRIED if trying else 0.0)
-                if mine > best and likely and owns(view, other, made.want) and not near_win(view, other):
+                if mine > best and likely:
                     best, found = mine, option
     return Say.NEVER_MIND if found is None else found
 
 
 def owns(view: RaidTradeView, seat: int, goods: Mapping[str, int]) -> bool:
-    return all(view.has(seat, kind) >= amount for kind, amount in goods.items())
+    return all(_has(view, seat, good) >= amount for good, amount in goods.items())
+
+
+def _has(view: RaidTradeView, seat: int, good: str) -> int:
+    return int(good in view.unmade(seat) or good in view.made(seat)) if good in ITEM else view.has(seat, good)
 
 
 def give(view: RaidTradeView, options: Sequence[Any]) -> Any:

@@ -29,7 +29,7 @@ FAR = 99
 NEARLY = 16
 # With so much Skill or Favor nobody gives of it for a Quest.
 SKILLED, LIKED = 12, 7
-# So much Favor of a rival closes the Outpost, and what that is worth.
+# With so much Favor a rival is thrown out of the Outpost, and what that is worth.
 ALARMING, BARRED = 7, 9.5
 # What a point of a disc is worth that leads to a win, with so many players: with five it is soon stolen again.
 DISC_WORTH = {3: 2.5, 4: 2.5, 5: 1.8}
@@ -39,6 +39,8 @@ THREAT = 1.0
 FIGHT, TAKEN = 5, 3
 # How often an attack wins, against somebody who defends and else, and what it is worth that another loses.
 DEFENDED, WON, SPITE = 0.42, 0.67, 0.5
+# What an attack must bring beyond its Gun and its AP: the Gun would have been a threat, and a defence.
+DOUBT = 1.0
 # What a border or a barricade on the way takes off beside its AP.
 STEP = 0.3
 # What a House is worth that can be raided in a later round, and to come to the Outpost.
@@ -139,7 +141,7 @@ def attack(view: RaidTradeView, seat: int) -> float:
     if near_win(view, seat) and max(prize, goods) > 0:
         goods += THREAT
     wins = DEFENDED if view.players[seat].ap >= 3 and theirs.get(v.GUNS, 0) else WON
-    return worth_while(view, max(prize, goods) * wins - mine.loss(v.GUNS), FIGHT)
+    return worth_while(view, max(prize, goods) * wins - mine.loss(v.GUNS) - DOUBT, FIGHT)
 
 
 def deed(view: RaidTradeView, option: q.Act) -> float:
@@ -153,8 +155,6 @@ def deed(view: RaidTradeView, option: q.Act) -> float:
             return 4.5
         case q.Act.ENTER:
             kept = not deals.promised(view, "keep-out") or near_win(view, view.seat)
-            if kept and threatening(view):
-                return BARRED
             return 8.5 if me.ap >= 13 and drawn_in(view) and kept else -1.0
         case q.Act.STORM:
             occupant = next(seat for seat in view.inside() if seat != view.seat)
@@ -170,7 +170,7 @@ def deed(view: RaidTradeView, option: q.Act) -> float:
 
 
 def threatening(view: RaidTradeView) -> list[int]:
-    """Rivals whom the next disc may let win: they are kept out of the Outpost."""
+    """Rivals whom the next disc may let win: they are thrown out of the Outpost."""
     left = view.best_disc_left
     return [
         seat

@@ -19,7 +19,9 @@ LACKING = {1: 2.2, 2: 1.6, 3: 1.3}
 PUT_ASIDE = {0: 2.2, 1: 1.8, 2: 1.4, 3: 1.1}
 # A spare one least, but for the first Gun; and a Gun on the way out of the city most.
 SPARE, GUN, WAY_OUT = 0.7, 1.4, 4.0
-PER_SKILL = 1.2
+# What the Skill of an Item in hand counts that lacks so many tokens, or more; a token that is left, all of it in worth
+# of tokens, and a crafted Item for what it can do.
+HOPE, HOPELESS, LEFT, IN_TOKENS, ABILITY = {0: 0.5, 1: 0.4, 2: 0.25}, 0.1, 0.3, 2.0, 1.5
 # What lacks more than so many tokens is not thought of, and of the nearest things only so many.
 NEAR, FEW = 3, 4
 # How much Quests are liked with so many players: with more of them others are quicker.
@@ -29,7 +31,9 @@ BARREN = 2
 # So much Favor comes from elsewhere than from discs.
 RETURNED = 3
 # With so much Favor nobody must get another disc; with five players there are others to see to it.
-DENIED = {3: 6, 4: 6, 5: 8}
+DENIED = {3: 6, 4: 8, 5: 9}
+# And with so much of it after a fight a disc is worth it for its own sake.
+SERIOUS = 5
 
 
 class Plan(NamedTuple):
@@ -68,14 +72,10 @@ class Plan(NamedTuple):
         return SPARE * spare + sum(self.aside.get(kind, ())[: amount - spare])
 
     def gains(self, goods: Mapping[str, int]) -> float:
-        return sum([_skill(good) if good in ITEM else self.gain(good, amount) for good, amount in goods.items()])
+        return sum([self.gain(good, amount) for good, amount in goods.items() if good not in ITEM])
 
     def losses(self, goods: Mapping[str, int]) -> float:
-        return sum([_skill(good) if good in ITEM else self.loss(good, amount) for good, amount in goods.items()])
-
-
-def _skill(item: str) -> float:
-    return ITEM[item].skill * PER_SKILL
+        return sum([self.loss(good, amount) for good, amount in goods.items() if good not in ITEM])
 
 
 def plan(view: RaidTradeView, seat: int) -> Plan:
@@ -126,6 +126,51 @@ def _short(held: Mapping[str, int], price: Sequence[tuple[str, int]]) -> int:
     return sum([amount - held.get(kind, 0) for kind, amount in price if amount > held.get(kind, 0)])
 
 
+# --- Items in hand ----------------------------------------------------------------------------------------------------
+
+
+def exchanged(view: RaidTradeView, seat: int, gets: Mapping[str, int], gives: Mapping[str, int]) -> float:
+    """What an exchange is worth to a player in which Items change hands, by what can be crafted before and after it.
+
+    A crafted Item brings no Skill with it: it counts as much for the one as for the other.
+    """
+    held, unmade = dict(view.tokens(seat)), set(view.unmade(seat))
+    before = _makes(_sorted(held), tuple(sorted(unmade)))
+    for side, sign in ((gets, 1), (gives, -1)):
+        for good, amount in side.items():
+            if good not in ITEM:
+                held[good] = held.get(good, 0) + sign * amount
+    made = set(view.made(seat))
+    unmade = (unmade - gives.keys()) | {good for good in gets if good in ITEM and not _crafted(view, good)}
+    abilities = ABILITY * (sum([_crafted(view, good) for good in gets]) - sum([good in made for good in gives]))
+    return IN_TOKENS * (_makes(_sorted(held), tuple(sorted(unmade))) - before) + abilities
+
+
+def _crafted(view: RaidTradeView, good: str) -> bool:
+    return any(good in view.made(seat) for seat in range(view.seats))
+
+
+def _sorted(held: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    return tuple(sorted([(kind, amount) for kind, amount in held.items() if amount > 0]))
+
+
+@lru_cache(maxsize=8192)
+def _makes(held: tuple[tuple[str, int], ...], unmade: tuple[str, ...]) -> float:
+    """The Skill that these tokens make at best, and what is left then: tokens, and Items that lack few or more."""
+    left = dict(held)
+    best = LEFT * sum(left.values())
+    for item in unmade:
+        best += ITEM[item].skill * HOPE.get(_short(left, ITEM[item].price), HOPELESS)
+    for at, item in enumerate(unmade):
+        price = ITEM[item].price
+        if _short(left, price) == 0:
+            rest = dict(left)
+            for kind, amount in price:
+                rest[kind] -= amount
+            best = max(best, ITEM[item].skill + _makes(_sorted(rest), unmade[:at] + unmade[at + 1 :]))
+    return best
+
+
 def saves_up(view: RaidTradeView, item: str) -> bool:
     """Whether the tokens for an Item are better kept for a Quest that lacks little."""
     held, eager = view.tokens(view.seat), eagerness(view, view.seat)
@@ -152,7 +197,8 @@ def wants_disc(view: RaidTradeView, seat: int, disc: int) -> bool:
     """Whether a disc of this player is worth a fight: it leads to a win, or keeps the other from one."""
     mine, theirs = view.me.favor + disc, view.players[seat].favor
     ahead = all(one.favor <= mine for other, one in enumerate(view.players) if other not in (view.seat, seat))
-    return theirs >= DENIED[view.seats] or (mine > 0 and ahead and mine + view.favor_left >= FAVOR_TO_WIN - RETURNED)
+    courted = mine >= SERIOUS and ahead and mine + view.favor_left >= FAVOR_TO_WIN - RETURNED
+    return courted or theirs >= DENIED[view.seats]
 
 
 def near_win(view: RaidTradeView, seat: int) -> bool:

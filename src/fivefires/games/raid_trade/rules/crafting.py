@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from fivefires.games.raid_trade.content import vocabulary as v
@@ -22,7 +23,12 @@ _PRICE: Final = {item.id: goods.packed(item.price) for item in ITEM.values()}
 
 def craftable(state: RaidTradeState, seat: int, purse: int) -> list[str]:
     """Items in hand whose tokens are there (R-250), whatever colour they have (R-254)."""
-    return [item for item in state.piles[UNMADE[seat]] if goods.buys(purse, _PRICE[item])]
+    return within(state.piles[UNMADE[seat]], purse)
+
+
+def within(items: Sequence[str], purse: int) -> list[str]:
+    """Those of the Items whose tokens are in this purse."""
+    return [item for item in items if goods.buys(purse, _PRICE[item])]
 
 
 def missing(state: RaidTradeState, seat: int, item: str) -> int:

@@ -27,6 +27,8 @@ GARCIA = "garcia"
 WHOLE, WHOLE_OFFERS = (2, 3), 1
 # What these Items lack that are nearest to being crafted is asked for.
 NEAREST = 4
+# So many ready offers exchange Items, each of which its new owner could craft at once, or lacks so many tokens for.
+SWAPS, SHORT = 2, 1
 # A Gun is asked for with so many tokens of different kinds.
 GUN_PRICES = (1, 2)
 
@@ -125,7 +127,39 @@ def ready(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
                 found.append(Offer(seat, [*to], {give: 1}, {want: 1}))
                 if held[give] > 1:
                     others.append(Offer(seat, [*to], {give: 2}, {want: 1}))
-    return [*_for_gun(state, seat, to, held), *liked, *others][: bargains.READY_OFFERS]
+    return [*_for_gun(state, seat, to, held), *_swaps(state, seat, to), *liked, *others][: bargains.READY_OFFERS]
+
+
+def _swaps(state: RaidTradeState, seat: int, to: Sequence[int]) -> list[Offer]:
+    """An Item that another could craft for one that this player can craft at once: each has tokens that the own Items
+    do not ask for. What could be crafted without the trade is kept. The scenario's Items are made before it begins.
+    """
+    if state.scenario:
+        return []
+    found: list[tuple[int, Offer]] = []
+    purse, mine = goods.purse(state, seat), _unready(state, seat)
+    for other in to:
+        wanted = crafting.within(_unready(state, other), purse)
+        if not wanted:
+            continue
+        want = max(wanted, key=_skill)
+        for give in mine:
+            short = crafting.missing(state, other, give)
+            if short <= SHORT:
+                worth = _skill(want) + _skill(give) - short
+                found.append((worth, Offer(seat, [*to], {give: 1}, {want: 1})))
+    found.sort(key=lambda one: -one[0])
+    return [offer for _, offer in found[:SWAPS]]
+
+
+def _unready(state: RaidTradeState, seat: int) -> list[str]:
+    """Items in hand that their owner cannot craft now."""
+    ready_now = crafting.craftable(state, seat, goods.purse(state, seat))
+    return [item for item in state.piles[UNMADE[seat]] if item not in ready_now]
+
+
+def _skill(item: str) -> int:
+    return ITEM[item].skill
 
 
 def _for_gun(state: RaidTradeState, seat: int, to: Sequence[int], held: Mapping[str, int]) -> list[Offer]:

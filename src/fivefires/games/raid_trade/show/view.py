@@ -146,6 +146,9 @@ class RaidTradeView(View[RaidTradeState]):
     def targets(self, seat: int) -> Sequence[int]:
         return combat.targets(self._state, seat)
 
+    def can_trade(self, seat: int, other: int) -> bool:
+        return trading.can_trade(self._state, seat, other)
+
     def trade_is_free(self, seat: int, other: int) -> bool:
         return trading.free(self._state, seat, other)
 
