@@ -1674,7 +1674,7 @@ export interface components {
             id: string;
             name: components["schemas"]["Message"];
             value: number;
-            end: number;
+            end?: number | null;
             /** @default 0 */
             start?: number;
             /** @default  */
