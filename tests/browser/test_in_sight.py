@@ -97,6 +97,33 @@ def test_on_a_phone_what_is_wanted_and_what_ends_a_turn_are_in_sight(
         assert page.evaluate(STATE_CUT) == [], size
 
 
+def test_beside_a_story_what_ends_a_turn_is_in_sight_and_the_log_follows(open_page: Open, tmp_path: Path) -> None:
+    """The story makes room, however the window is formed, and the newest line stays in sight."""
+    played = Played(ZNA, Setup(2, "mission", (), {"scenario": 1}), 0)
+    game = played.saved(tmp_path / "story.json", asked_of_the_first(played, "ask-equip"))
+    page = open_page("/")
+    bring(page, game)
+    for size in ("desk", "tablet"):
+        resize(page, size)
+        expect(page.locator(".told h3")).to_be_visible()
+        assert page.evaluate(OUT_OF_SIGHT) == [], size
+        expect(page.locator(".log .newest")).to_have_count(0)
+
+
+def test_on_a_phone_a_long_goal_is_unfolded(open_page: Open, tmp_path: Path) -> None:
+    """One line tells how far it is; a tap tells all of it."""
+    played = Played(ZNA, Setup(2, "mission", (), {"scenario": 1}), 0)
+    page = open_page("/", "phone")
+    bring(page, played.saved(tmp_path / "goal.json", asked_of_the_first(played, "ask-action")))
+    goal = page.locator(".others .goals .what")
+    whole = "one => one.scrollWidth <= one.clientWidth + 1"
+    assert not goal.evaluate(whole)
+    goal.tap()
+    assert goal.evaluate(whole)
+    expect(goal).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(OUT_OF_SIGHT) == []
+
+
 def test_what_a_table_says_of_itself_can_be_put_away(open_page: Open, traded: Played, tmp_path: Path) -> None:
     page = open_page("/", "phone")
     bring(page, traded.saved(tmp_path / "traded.json", asked_of_the_first(traded, "ask-action")))

@@ -111,13 +111,13 @@ class Pile(msgspec.Struct, frozen=True, omit_defaults=True):
 class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A marker on a track or a dial; `danger` lies where the trouble begins. Where it is `low`, less is worse.
 
-    `text` and `rule` say what it does, when it is pointed at.
+    Without an `end` it is a number that nothing bounds. `text` and `rule` say what it does, when it is pointed at.
     """
 
     id: str
     name: Message
     value: int
-    end: int
+    end: int | None = None
     start: int = 0
     icon: str = ""
     danger: int | None = None

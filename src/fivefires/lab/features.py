@@ -90,7 +90,7 @@ class Reader:
     def _lying(self, where: str, tracks: Sequence[Track], rows: Sequence[Row], own: str = "") -> Iterator[Word]:
         for track in tracks:
             id = track.id.removesuffix(own)
-            yield f"{where}/track/{id}", (track.value - track.start) / max(1, track.end - track.start)
+            yield f"{where}/track/{id}", _reached(track)
         for row in rows:
             yield from self._things(f"{where}/{row.id.removesuffix(own)}", row.things)
 
@@ -126,6 +126,13 @@ def stage_words(widest: int) -> Iterator[Word]:
     if widest > 1:
         yield "stage", 1.0
         yield "stage/width", scaled(widest)
+
+
+def _reached(track: Track) -> float:
+    """How far a track is gone; a number that nothing bounds is told as others are."""
+    if track.end is None:
+        return scaled(track.value)
+    return (track.value - track.start) / max(1, track.end - track.start)
 
 
 def _number(seat: Message) -> int:

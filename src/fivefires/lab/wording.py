@@ -35,7 +35,7 @@ def _lying(
     for goal in goals:
         yield words.format(goal.text) + ("" if goal.value is None else f" ({goal.value} of {goal.end})")
     for track in tracks:
-        yield f"{words.format(track.name)}: {track.value} of {track.end}"
+        yield f"{words.format(track.name)}: {track.value}" + ("" if track.end is None else f" of {track.end}")
     for row in rows:
         if row.things:
             yield f"{words.format(row.name)}: {', '.join(words.format(thing.name) for thing in row.things)}"

@@ -254,7 +254,6 @@ page-choosing = is choosing
 page-has-answered = has answered
 page-tally = { $count } of { $all } have answered
 page-story-more = Read on
-page-story-less = Fold up
 page-wanted = What each of them was after
 page-wait = One moment.
 page-over = The game is over.

@@ -117,8 +117,11 @@ class Drawing:
     def _track(self, track: Track) -> tuple[Text, Text]:
         name = Text(self._say(track.name)).append_text(self._number(track.id))
         style = "bold red" if in_danger(track) else "green"
+        if track.end is None:
+            return name, Text(str(track.value))
         scale = f" {track.value}" + (f" of {track.end}" if track.start == 0 else f" ({track.start} to {track.end})")
-        return name, Text.assemble((bar(track), style), (" !" if in_danger(track) else "", "bold red"), scale)
+        warning = " !" if in_danger(track) else ""
+        return name, Text.assemble((bar(track, track.end), style), (warning, "bold red"), scale)
 
     def _pile(self, pile: Pile) -> tuple[Text, Text]:
         text = Text(str(pile.size))
@@ -202,9 +205,9 @@ def _grid(columns: int) -> Table:
     return table
 
 
-def bar(track: Track) -> str:
+def bar(track: Track, end: int) -> str:
     """A track of a few steps shows each of them, a longer one its share."""
-    length = max(track.end - track.start, 1)
+    length = max(end - track.start, 1)
     cells = min(length, BAR)
     filled = max(0, min(cells, round((track.value - track.start) / length * cells)))
     return "▰" * filled + "▱" * (cells - filled)

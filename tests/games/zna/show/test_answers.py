@@ -39,3 +39,14 @@ def test_answers_that_fold_on_the_map_say_for_what(scenario: int) -> None:
     assert {"option-go", "option-to"} <= set(folded)
     for sort in folded:
         assert "12" in texts.format(message(f"{sort}.many", count=12))
+
+
+def test_whoever_chooses_a_hero_reads_what_the_values_are_called() -> None:
+    texts = catalogue(GAME.package)
+    runner = Runner(GAME, Setup(1, "mission"), seed_from(1))
+    view = GAME.view(runner.state, 0)
+    first = runner.options(0)[0]
+    assert isinstance(first, Option)
+    note = first.note(view)
+    assert note is not None
+    assert texts.format(note).startswith("Movement 3, strength 1, dexterity 2, health 5, resistance 6. Each time Mia")

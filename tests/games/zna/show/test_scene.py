@@ -163,6 +163,10 @@ def test_the_goal_counts_all_who_must_go_there() -> None:
     assert goal_of(boss) == ("goal-sample", 1, 1)
     boss.hero(2).status = OUT
     assert goal_of(boss) == ("goal-sample", 0, 1)
+    for hero in range(4):
+        game.hero(hero).status = DEAD
+    game.state.people.clear()
+    assert goal_of(game) == ("goal-exit", None, None)  # nobody is left to be counted
 
 
 @pytest.mark.rule("N-113", "N-126", "N-391")

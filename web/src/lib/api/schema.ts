@@ -1676,7 +1676,7 @@ export interface components {
             id: string;
             name: components["schemas"]["Message"];
             value: number;
-            end: number;
+            end?: number | null;
             /** @default 0 */
             start?: number;
             /** @default  */

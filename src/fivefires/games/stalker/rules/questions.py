@@ -230,8 +230,8 @@ class Choose(Acting, frozen=True, tag="stalker"):
     def label(self, view: Any) -> Message:
         return message("option-choose", stalker=message(self.stalker))
 
-    def note(self, view: Any) -> Message | None:
-        return message(f"{self.stalker}.ability")
+    def note(self, view: StalkerView) -> Message | None:
+        return view.stalker_note(self.stalker)
 
 
 class Reload(Handling, frozen=True, tag="reload"):

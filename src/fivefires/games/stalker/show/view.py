@@ -11,7 +11,7 @@ from typing import Final
 
 from fivefires.games.stalker.content import piles
 from fivefires.games.stalker.content.contacts import TRADER
-from fivefires.games.stalker.content.index import ENEMY, SHOT, WEAPON
+from fivefires.games.stalker.content.index import ENEMY, SHOT, STALKER, WEAPON
 from fivefires.games.stalker.content.missions import MISSION
 from fivefires.games.stalker.content.scripts import Place
 from fivefires.games.stalker.content.terrain import Petal, Terrain
@@ -358,6 +358,11 @@ class StalkerView(View[StalkerState]):
         """Whose turn it is."""
         state = self._state
         return state.stalkers[state.turn] if state.turn >= 0 else None
+
+    def stalker_note(self, stalker: str) -> Message | None:
+        """A stalker's values in words, and what this stalker alone can do."""
+        card = STALKER[stalker]
+        return message("note-stalker", hp=card.hp, shooting=card.shooting, ability=message(f"{stalker}.ability"))
 
     def way_note(self, space: str) -> Message | None:
         """Who would see it, whether Low or High is placed, what it radiates, and how likely an anomaly stirs."""

@@ -17,12 +17,10 @@ SIZE: Final = (1000, 800)
 # Half the size of a place.
 WIDE: Final = 80
 HIGH: Final = 25
-# As much as the track has room for.
-MANY: Final = 20_000
 
 
 def scene(view: StalkerView, status: tuple[Message, ...], stash: Row, mats: tuple[Mat, ...]) -> Scene:
-    coupons = Track("coupons", message("scene-coupons"), min(view.coupons, MANY), MANY, rule="S-069")
+    coupons = Track("coupons", message("scene-coupons"), view.coupons, rule="S-069")
     boards = (board(view),) if view.campaign is not None and view.stalkers else ()
     return Scene(status=status, boards=boards, tracks=(coupons,), rows=(holder(view), stash), mats=mats)
 

@@ -276,6 +276,7 @@ reaction-stone-flower = the Stone Flower
 reaction-slime = the Slime
 reaction-meat-chunk = the Meat Chunk
 event-struck = An attack with { $damage } damage.
+note-stalker = { $hp } HP, { $shooting } dice when shooting. { $ability }
 note-way = Unseen. Low at the end. Radiation { $radiation }, anomaly { $chance } %.
 note-way-seen = { $more ->
     [0] The { $enemy } sees it: High.

@@ -359,7 +359,7 @@ class Choose(Acting, frozen=True, tag="hero"):
         return message("option-choose-hero", hero=message(self.hero))
 
     def note(self, view: ZnaView) -> Message | None:
-        return message(f"{self.hero}.ability")
+        return view.hero_note(self.hero)
 
 
 class Buy(Handling, frozen=True, tag="buy"):

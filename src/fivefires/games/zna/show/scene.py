@@ -139,7 +139,9 @@ def goal(view: ZnaView) -> Goal:
     kind, done, needed = view.goal()
     named = {"zone": message(f"zna-zone-{page.id}")} if kind in ("alarm", "exit", "keys", "sample", "ferry") else {}
     text = Message(f"goal-{kind}", {**named})
-    return Goal(text, min(done, needed), needed, then=(message(f"zna-scenario-{page.id}.objective"),), rule="N-003")
+    # When nobody stands any more, nobody is left to be counted.
+    value, end = (min(done, needed), needed) if needed else (None, None)
+    return Goal(text, value, end, then=(message(f"zna-scenario-{page.id}.objective"),), rule="N-003")
 
 
 # --- the map ---------------------------------------------------------------------------------------------------

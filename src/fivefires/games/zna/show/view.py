@@ -403,6 +403,19 @@ class ZnaView(View[ZnaState]):
             "note-load", yellow=load["yellow"], green=load["green"], blue=load["blue"], slots=CHEMICAL[card].slots
         )
 
+    def hero_note(self, hero: str) -> Message:
+        """A hero's values in words, and what this hero alone can do."""
+        board = HERO[hero]
+        return message(
+            "note-hero-board",
+            movement=board.movement,
+            strength=board.strength,
+            dexterity=board.dexterity,
+            health=board.health,
+            resistance=board.resistance,
+            ability=message(f"{hero}.ability"),
+        )
+
     def health_of(self, who: str) -> Message | None:
         kind, _, number = who.partition(".")
         if number:

@@ -330,6 +330,7 @@ note-means = { $resistance ->
     }
 note-load = { $yellow } yellow, { $green } green, { $blue } blue of { $slots } cubes.
 note-person = { $health } of { $most } health.
+note-hero-board = Movement { $movement }, strength { $strength }, dexterity { $dexterity }, health { $health }, resistance { $resistance }. { $ability }
 note-hero = { $health } of { $most } health, { $resistance } of { $top } resistance.
 
 ## What happens
