@@ -195,6 +195,20 @@ def test_items_are_exchanged_but_not_with_whoever_might_win_by_it(skill: int, ag
         assert key_of(choice(turn_of(game, 0))) == "craft:bicycle"
 
 
+@pytest.mark.parametrize(("tools", "trades"), [(4, True), (2, False)])
+def test_an_exchange_of_items_is_looked_for_where_no_token_is(tools: int, trades: bool) -> None:
+    """A garage lacks all its tokens here, and is complete there; a torch the other way round."""
+    game = bare("jake", "zoey", "mayu")
+    game.table.move_all(piles.OPEN_QUESTS, piles.QUEST_DECK)
+    for seat, kept in ((0, "garage"), (1, "torch")):
+        for item in [*game.state.piles[f"unmade.{seat}"]]:
+            if item != kept:
+                bring(game, item, "box")
+    own(game, 0, electrics=1, scrap=1)
+    own(game, 1, tools=tools, parts=3)
+    assert (str(choice(turn_of(game, 0))) == "Act.TRADE") is trades
+
+
 @pytest.mark.parametrize(("item", "agreed"), [("bicycle", True), ("radio_set", False)])
 def test_an_item_is_not_given_for_one_that_cannot_be_crafted(item: str, agreed: bool) -> None:
     """The other asks for a crowbar that could be crafted soon; a radio set lacks everything."""
