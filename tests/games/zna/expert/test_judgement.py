@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from fivefires.games.zna.content.vocabulary import Piece
-from fivefires.games.zna.expert import arms, care, goals, scripted, turn, ways
+from fivefires.games.zna.expert import arms, care, evaluation, goals, scripted, turn, ways
 from fivefires.games.zna.expert.glance import Glance
 from fivefires.games.zna.rules import moving
 from fivefires.games.zna.rules.questions import Act, Empty, Load, Target, To
 from fivefires.games.zna.show.view import ZnaView
-from fivefires.games.zna.state import OUT, Turn
+from fivefires.games.zna.state import DEAD, OUT, Turn
 from fivefires.kit.bits import members
 from tests.games.zna.tables import Game
 
@@ -170,3 +170,66 @@ def test_an_idle_hero_puts_each_card_where_it_is_of_use() -> None:
     game.empty(0)
     game.give(0, "first_aid_kit", "belt")
     assert not turn.tidies(view_of(game), 0)
+
+
+def test_nobody_goes_back_to_an_engine_that_runs_when_three_are_left() -> None:
+    game = Game("gus", scenario=12)
+    game.open_exit()
+    game.hero(3).status = DEAD
+    (engine,) = game.map.piece(Piece.ENGINE)
+    assert goals.errands(view_of(game)) == [engine]
+    game.state.engine = 3
+    assert goals.errands(view_of(game)) == []
+
+
+def test_whoever_has_worked_a_lock_waits_beside_the_bridge_on_his_bank() -> None:
+    game = Game("gus", scenario=6)
+    game.state.worked = [*game.map.locks]
+    for hero in range(4):
+        waiting = goals.goals(view_of(game), hero)
+        assert waiting
+        mine = goals.bank(view_of(game), game.hero(hero).area)
+        assert {goals.bank(view_of(game), area) for area in waiting} == {mine}
+        assert all(game.map.beside[area] & game.map.closed and not game.map.closed >> area & 1 for area in waiting)
+
+
+def test_what_the_dead_had_to_mix_in_is_fetched_by_whoever_has_nothing() -> None:
+    game = Game("gus", "quinn", scenario=11)
+    game.explore()
+    game.put(3, game.next_to(game.hero(0).area)[0])
+    game.give(3, "syringe")
+    game.hero(3).status = DEAD
+    view = view_of(game)
+    assert goals.arming(view, 0) == [game.hero(3).area]
+    game.put(0, game.hero(3).area)
+    assert turn.worth_taking(view_of(game), 0)
+    game.give(1, "garden_sprayer")
+    assert goals.arming(view_of(game), 0) == []
+
+
+def test_cards_of_the_clock_are_kept_for_an_alarm() -> None:
+    game = Game("gus")
+    game.state.worked = [*game.map.sites]
+    before = goals.spare(view_of(game))
+    game.state.opened = True
+    assert goals.spare(view_of(game)) == before + goals.ALARM
+
+
+def test_a_team_that_is_better_off_is_judged_so() -> None:
+    game = Game("gus", scenario=8)
+    boss = game.mutant("boss", game.map.piece(Piece.BOSS)[0])
+
+    def worth() -> float:
+        return evaluation.evaluate(view_of(game))[0]
+
+    worse = worth()
+    boss.wounds = 2
+    assert worth() > worse
+    better = worth()
+    game.hero(0).health -= 2
+    assert worth() < better
+    game.hero(0).status = OUT
+    lying = worth()
+    assert lying < better
+    game.state.worked = [*game.map.sites]
+    assert worth() > lying

@@ -30,6 +30,8 @@ IN_SIGHT = 6
 # The colour without which an objective cannot be reached, and the cubes of it that are enough to set out with.
 NEEDED = {"survivors": "green", "vents": "yellow"}
 ENOUGH = {"green": 2, "yellow": 2, "": 0}
+# So many cards of the clock are kept for an alarm at the gate.
+ALARM = 3
 # So near to the boss a party waits for those who are so far behind.
 AT_THE_DOOR, BEHIND = 7, 6
 
@@ -421,7 +423,8 @@ def spare(view: ZnaView) -> float:
         if map.exit and wanted:
             steps += min(map.to_exit[area] for area in wanted)
         longest = max(longest, steps)
-    return view.clock - 1.5 * longest / PACE - waiting(view) - 3
+    alarm = ALARM if map.exit and not view.exit_open else 0
+    return view.clock - 1.5 * longest / PACE - waiting(view) - alarm - 3
 
 
 def waiting(view: ZnaView) -> int:

@@ -30,8 +30,8 @@ BORROWED_KEYS = Scenario(
         Put(Piece.KEY, "X1.r1c1"),
         Put(Piece.KEY, "S13.r1c2"),
     ),
-    bag=Bag(10, 5, 1),
-    clock=18,
+    bag=Bag(9, 5, 2),
+    clock=15,
     objective="keys",
     special=("noisy-keys",),
 )

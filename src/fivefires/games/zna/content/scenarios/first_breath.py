@@ -26,7 +26,7 @@ FIRST_BREATH = Scenario(
     sites=(Site(Work.LEVER, "S15.r3c3"), Site(Work.FUSE, "S06.r4c3")),
     drone="S10.r1c1",
     bag=Bag(13, 1, 2),
-    clock=20,
+    clock=19,
     objective="exit",
     special=("never-heavy",),
 )

@@ -27,8 +27,8 @@ HIGH_TIDE = Scenario(
     starts=("S05.r1c2", "S05.r2c1", "S05.r3c1", "S05.r3c2"),
     exit=("S18.r1c3", "S18.r2c3", "S18.r2c4", "S18.r3c3", "S18.r3c4"),
     sites=(Site(Work.LEVER, "S19.r4c2"), Site(Work.CODE, "S07.r1c2")),
-    bag=Bag(14, 5, 1),
-    clock=14,
+    bag=Bag(11, 7, 4),
+    clock=13,
     objective="exit",
     special=("tide",),
 )

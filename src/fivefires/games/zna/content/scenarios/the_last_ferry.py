@@ -29,8 +29,8 @@ THE_LAST_FERRY = Scenario(
     sites=(Site(Work.FUSE, "S16.r3c1"), Site(Work.LEVER, "S17.r4c3")),
     drone="S13.r2c4",
     pieces=(Put(Piece.ENGINE, "S03.r3c4"),),
-    bag=Bag(11, 3, 0),
-    clock=18,
+    bag=Bag(9, 5, 2),
+    clock=15,
     objective="ferry",
     special=("engine",),
 )
