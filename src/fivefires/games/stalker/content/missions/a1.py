@@ -140,7 +140,7 @@ A1 = Mission(
     loot=(("T01.E", 2), ("T02.B", 3), ("T03.C", 3), ("T03.E", 2), ("T04.E", 2), ("T05.F", 2), ("T05.D", 2)),
     unknown=(
         ("unknown_green", "unknown_yellow", "unknown_yellow", "unknown_two"),
-        ("unknown_x", "unknown_x", "unknown_green", "unknown_yellow"),
+        ("unknown_x", "unknown_green", "unknown_yellow", "unknown_yellow"),
         ("unknown_green", "unknown_yellow", "unknown_two", "unknown_two"),
         ("unknown_green", "unknown_green", "unknown_two", "unknown_two"),
     ),
