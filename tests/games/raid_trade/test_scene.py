@@ -268,7 +268,7 @@ def test_guards_and_the_helicopter_are_where_they_stand() -> None:
 
 @pytest.mark.rule("R-061", "R-098", "R-097")
 def test_the_third_dial_in_the_city_and_in_the_scenario() -> None:
-    def dial(game: Game) -> tuple[str, int, int]:
+    def dial(game: Game) -> tuple[str, int, int | None]:
         found = next(track for track in mat(scene(game), 1).tracks if track.id == "favor.1")
         return found.name.id, found.value, found.end
 
