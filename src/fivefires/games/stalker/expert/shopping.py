@@ -16,7 +16,6 @@ from fivefires.kernel import face_of
 from .aims import SOUGHT
 from .arms import power
 
-JACKET: Final = "leather_jacket"
 MEDICINE: Final = ("first_aid_kit", "army_medkit", "bandage", "sausage", "bread")
 # What is fitted to armor, the most useful first; where an artifact is wanted, what finds it comes before all.
 PLATE: Final = "ballistic_plate"
