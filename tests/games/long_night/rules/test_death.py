@@ -26,6 +26,7 @@ from tests.games.long_night.tables import (
     lay_tokens,
     lurks,
     me,
+    objectives,
     pile,
     place,
     play,
@@ -321,6 +322,23 @@ def test_a_replacement_of_an_exile_enters_outside() -> None:
     play(runner, "at:library")
     assert runner.state.where["tomas_novak"] == "library"
     assert runner.state.morale == 6
+
+
+@pytest.mark.rule("L-302")
+@pytest.mark.parametrize(
+    ("own", "stands"), [("betrayal_getaway", [False, False, False, False]), ("secret_all_home", [True, False, True])]
+)
+def test_whoever_is_about_to_enter_stands_nowhere_yet(own: str, stands: list[bool]) -> None:
+    """An objective about places can be looked at while its holder chooses one."""
+    runner = attack(*ALONE, wounds=2)
+    objectives(runner, own)
+    me(runner).exiled = True
+    stack(runner, "survivors", "tomas_novak")
+    dice(runner, 0, 5)
+    settle(runner)
+    strike(runner, WOUND)
+    assert (prompt(runner), runner.state.where.get("tomas_novak")) == ("ask-enters-at", None)
+    assert [fine for _part, fine in view(runner, 0).wants()] == stands
 
 
 @pytest.mark.rule("L-303", "L-246")

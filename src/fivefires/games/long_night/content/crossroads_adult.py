@@ -11,7 +11,7 @@ CARDS: Final[tuple[v.Crossroads, ...]] = (
         "cr_last_bottle",
         v.On(v.Deed.SEARCH, at=(v.GROCERY_STORE,)),
         (
-            v.Way("drink", (v.Heal(v.SELF, wounds=1, despair=1),), cost=v.Cost(dice=1)),
+            v.Way("drink", (v.Heal(v.SELF, wounds=1, despair=1),)),
             v.Way("pour", (v.RollDie(1),)),
         ),
     ),

@@ -71,7 +71,10 @@ def _is_the_one(state: LongNightState, reading: Reading, who: v.Who, survivor: s
 
 
 def all_such(state: LongNightState, reading: Reading, who: v.Who) -> list[str]:
-    """All survivors in play that are of the kind, looked through in one go; nobody is picked yet."""
+    """All survivors in play that are of the kind, looked through in one go; nobody is picked yet.
+
+    Somebody who is about to enter belongs to a player already and stands nowhere.
+    """
     where, own = state.where, state.piles[GROUP[reading.seat]]
     if who.whose is v.OTHERS:
         found = [survivor for survivor in where if survivor not in own]
@@ -79,7 +82,7 @@ def all_such(state: LongNightState, reading: Reading, who: v.Who) -> list[str]:
         found = [*(own if who.whose is v.OWN else where)]
     if who.at:
         places = (*who.at, reading.place) if v.HERE in who.at else who.at
-        found = [survivor for survivor in found if where[survivor] in places]
+        found = [survivor for survivor in found if where.get(survivor) in places]
     if is_particular(who):
         found = [survivor for survivor in found if _is_the_one(state, reading, who, survivor)]
     return found

@@ -4,7 +4,7 @@ cr_last_bottle = The last bottle
     .trigger = You search the Grocery Store.
     .story = Behind the freezers stands a bottle that nobody has found in all those months. It is very good whisky,
         and it has been a very long winter. The one who found it had been dry for six years before all this.
-    .drink = Drink it: spend one of your unused dice; the searcher heals 1 wound and loses a despair
+    .drink = Drink it: the searcher heals 1 wound and loses a despair
     .pour = Pour it out: roll a new die
 cr_on_the_silo = On the silo
     .trigger = One of your survivors bears despair.
