@@ -283,6 +283,8 @@ async def going_on(config: Config, table: str, case: Case) -> AsyncIterator[Worl
 async def go_on(first: World, second: World, entry: Redeal, case: Case) -> int:
     """Let both games go on with the same answers, as long as the onlooker must not be able to tell them apart."""
     answered, worlds = 0, (first, second)
+    for world in worlds:
+        await let_stand(world)
     while answered < case.most:
         if is_veiled(first.runner) != is_veiled(second.runner):  # What the onlooker has got by now tells it.
             for world in worlds:
@@ -303,6 +305,13 @@ async def go_on(first: World, second: World, entry: Redeal, case: Case) -> int:
                 await answer(world, seat, key, f"turn-{answered}-{seat}")
         answered += 1
     return answered
+
+
+async def let_stand(world: World) -> None:
+    """Whoever could still take the last answer back does not: nobody else is asked before."""
+    for player in world.players.values():
+        if player.envelope["holding"]:
+            await player.done("confirm", id="nothing-back")
 
 
 async def pass_all(world: World) -> None:
@@ -333,9 +342,7 @@ async def vote_apart(first: World, second: World) -> int:
     """All who are asked at once answer, in each world the opposite, except the onlooker or the last of them."""
     asked, answered = first.runner.asked(), 0
     for world in (first, second):
-        for player in world.players.values():
-            if player.envelope["holding"]:
-                await player.done("confirm", id="nothing-back")
+        await let_stand(world)
     for seat in [seat for seat in asked if seat != first.onlooker][: len(asked) - 1]:
         for world, which in ((first, 0), (second, -1)):
             key = key_of(world.runner.options(seat)[which])
