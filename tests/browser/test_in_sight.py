@@ -298,7 +298,8 @@ def test_own_mats_leave_the_room_to_the_map(
 def test_a_tile_is_chosen_where_it_lies(open_page: Open, tmp_path: Path) -> None:
     """Each one in question is outlined on the map, and a tap on it selects it."""
     page = open_page("/")
-    played = first_played(ZNA, Setup(1, "mission"), lambda played: "ask-creeping-bank" in played.asked)
+    keys = Setup(1, "mission", options={"scenario": 2})
+    played = first_played(ZNA, keys, lambda played: "ask-creeping-bank" in played.asked)
     bring(page, played.saved(tmp_path / "tile.json", asked_of_the_first(played, "ask-creeping-bank")))
     tiles = page.locator("rect[data-tile]")
     expect(tiles).to_have_count(page.locator(".options button.option[data-key]").count())

@@ -42,15 +42,13 @@ export function inSight(element: Element): boolean {
   return true;
 }
 
-/** Scroll what it lies in, so that it stands in the middle there; what is to be seen already stays where it is. */
+/** Scroll what it lies in no further than it takes to show it whole: what is to be seen already stays where it is. */
 export function bringIntoSight(element: Element): void {
   for (let list = element.parentElement; list && list !== document.body; list = list.parentElement) {
     if (!scrolls(list)) continue;
     const [one, all] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
-    if (one.top < all.top || one.bottom > all.bottom)
-      list.scrollTop += one.top + one.height / 2 - all.top - all.height / 2;
-    if (one.left < all.left || one.right > all.right)
-      list.scrollLeft += one.left + one.width / 2 - all.left - all.width / 2;
+    list.scrollTop += Math.min(0, one.top - all.top) + Math.max(0, one.bottom - all.bottom);
+    list.scrollLeft += Math.min(0, one.left - all.left) + Math.max(0, one.right - all.right);
   }
 }
 
